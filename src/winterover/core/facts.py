@@ -1,0 +1,99 @@
+"""Facts: what happened, told to each audience in the form it is entitled to.
+
+A fact has one public form for everyone and, where somebody may know more, a private form for those seats. What a
+public form must not say is None in it; a fact with no public form at all is told to its private audience only.
+A viewer's log is the list of what that viewer was told. It is numbered per viewer, because a gap in a common
+numbering would tell that something secret happened.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from winterover.core.seats import LETTERS, Seat
+
+Args = tuple[Any, ...]
+
+
+class Spelling(NamedTuple):
+    """How a kind of value is written at the edges, and the category by which `locales` finds words for it."""
+
+    category: str
+    spell: Callable[[Any], Any]
+
+
+def spelling(category: str, names: Sequence[str]) -> Spelling:
+    """A spelling for small ints that stand for names."""
+    return Spelling(category, lambda value: None if value is None else names[value])
+
+
+def spelling_of_many(category: str, names: Sequence[str]) -> Spelling:
+    """A spelling for several such ints."""
+    return Spelling(category, lambda values: None if values is None else [names[value] for value in values])
+
+
+def word(category: str) -> Spelling:
+    """A spelling for what is a name already."""
+    return Spelling(category, lambda value: value)
+
+
+SEAT = spelling("seat", LETTERS)
+SEATS = spelling_of_many("seats", LETTERS)
+NUMBER = word("number")
+
+
+class FactKind:
+    """The name of a kind of fact and how each of its arguments is spelled at the edges."""
+
+    __slots__ = ("categories", "fields", "name", "reveals", "spells")
+
+    def __init__(self, name: str, *, reveals: str = "", **fields: Spelling) -> None:
+        self.name = name
+        self.fields = tuple(fields)
+        self.spells = tuple(spelling.spell for spelling in fields.values())
+        self.categories = {field: spelling.category for field, spelling in fields.items()}
+        #: The arguments that lawfully disclose something hidden to whoever is told them.
+        self.reveals = frozenset(reveals.split())
+
+    def __repr__(self) -> str:
+        return f"<fact {self.name}>"
+
+
+class Told(NamedTuple):
+    """A fact as one viewer was told it: plain names and values, ready for text, wire and bots."""
+
+    name: str
+    args: Mapping[str, Any]
+
+
+class Phrase(NamedTuple):
+    """Something to be said to people: the name of a message, and its values with their categories."""
+
+    name: str
+    args: Mapping[str, tuple[str, Any]]
+
+
+class Fact:
+    """One thing that happened, with a form for each audience."""
+
+    __slots__ = ("kind", "private", "public")
+
+    def __init__(self, kind: FactKind, public: Args | None, private: Mapping[Seat, Args] | None = None) -> None:
+        self.kind = kind
+        self.public = public
+        self.private = private
+
+    def told(self, viewer: Seat | None) -> Told | None:
+        """The form for this viewer; None if the viewer is told nothing. An unknown viewer gets the public form."""
+        args = self.public
+        if viewer is not None and self.private is not None:
+            args = self.private.get(viewer, args)
+        if args is None:
+            return None
+        kind = self.kind
+        spelled = {field: spell(value) for field, spell, value in zip(kind.fields, kind.spells, args, strict=True)}
+        return Told(kind.name, spelled)
+
+
+def log_of(facts: Iterable[Fact], viewer: Seat | None) -> list[Told]:
+    """Everything that one viewer was told, in order."""
+    return [told for fact in facts if (told := fact.told(viewer)) is not None]

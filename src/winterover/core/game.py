@@ -1,0 +1,144 @@
+"""The contract of a game: what a game brings, and what everything above the games may rely on."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from winterover.core.errors import ConfigError
+from winterover.core.facts import FactKind, Phrase, Told
+from winterover.core.rng import Rng
+from winterover.core.rulings import Rulebook, Value
+from winterover.core.seats import Seat
+from winterover.core.state import Ask, State
+from winterover.core.talk import Vocabulary
+from winterover.core.views import AskKind, View
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome(NamedTuple):
+    """How a finished game ended, and who won."""
+
+    ending: str
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """A table's settings, public and fixed before the deal. `rulings` holds what differs from the edition."""
+
+    game: str
+    players: int
+    edition: str
+    rulings: Mapping[str, Value] = field(default_factory=dict)
+
+
+class Game(ABC, Generic[S]):
+    """A game: rules over a plain state. Nothing in it reads a clock, a file, the network or outside chance."""
+
+    name: ClassVar[str]
+    #: Raised by any change of behaviour; a record names the version that it was played with.
+    rules_version: ClassVar[int]
+    players: ClassVar[range]
+    rulebook: ClassVar[Rulebook]
+    asks: ClassVar[tuple[AskKind, ...]]
+    facts: ClassVar[Mapping[str, FactKind]]
+    vocabulary: ClassVar[Vocabulary]
+    #: The rule cards by name, with the rule IDs that each stands for.
+    rule_cards: ClassVar[Mapping[str, tuple[str, ...]]]
+    #: Facts whose very occurrence may lawfully depend on hidden things: a card shown, a game ended.
+    telling: ClassVar[frozenset[str]]
+    #: A random game has ended long before this many answers; longer ones are reported as circling.
+    answer_bound: ClassVar[int]
+
+    # Setting up
+
+    def configure(
+        self, players: int, edition: str | None = None, rulings: Mapping[str, object] | None = None
+    ) -> Config:
+        """Check a table's settings; raises ConfigError naming what is wrong and what is allowed."""
+        if isinstance(players, bool) or players not in self.players:
+            raise ConfigError(
+                "bad-players", game=self.name, players=players, least=self.players[0], most=self.players[-1]
+            )
+        edition = edition or self.rulebook.editions[0]
+        settled = self.rulebook.settle(edition, rulings or {})
+        self.check_rulings(players, settled)
+        of_edition = self.rulebook.settle(edition, {})
+        differing = {key: value for key, value in settled.items() if value != of_edition[key]}
+        return Config(self.name, players, edition, differing)
+
+    def settle(self, config: Config) -> dict[str, Value]:
+        """The value of every ruling at this table."""
+        return self.rulebook.settle(config.edition, config.rulings)
+
+    @abstractmethod
+    def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:
+        """Refuse rulings that contradict one another, with a reason."""
+
+    @abstractmethod
+    def start(self, config: Config, rng: Rng, *, listening: bool = False) -> S:
+        """Set up and deal, and go on to the first ask."""
+
+    # Playing
+
+    @abstractmethod
+    def code(self, option: int) -> str:
+        """The short text of an option."""
+
+    @abstractmethod
+    def parse(self, code: str) -> int:
+        """The option that a text stands for; raises ValueError if it is not the text of any option."""
+
+    @abstractmethod
+    def phrase(self, code: str) -> Phrase:
+        """An option's code as something to be said to people."""
+
+    def standing(self, state: S, seat: Seat) -> Sequence[int]:
+        """What a seat may do unasked at this moment, besides its asks. Only that seat is told."""
+        return ()
+
+    def command(self, state: S, seat: Seat, option: int) -> None:
+        """Carry out a standing option."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """The result of a finished game."""
+
+    @abstractmethod
+    def timeout(self, state: S, ask: Ask, rng: Rng) -> int:
+        """What a clock answers for a seat that gave no answer: never anything that shows the hand."""
+
+    # Knowing
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat | None) -> View:
+        """Everything that a seat (or nobody: the spectator) may see now, named field by field."""
+
+    @abstractmethod
+    def forbidden(self, state: S, seat: Seat) -> list[tuple[str, str]]:
+        """Choices that the seat might expect but does not have, each with the rule against it; tells no secret."""
+
+    @abstractmethod
+    def resample(self, config: Config, view: View, log: Sequence[Told], rng: Rng) -> S:
+        """A world that the viewer could not tell from the real one, made from what the viewer knows alone."""
+
+    @abstractmethod
+    def disguise(self, state: S, viewer: Seat | None, rng: Rng) -> S:
+        """A copy in which hidden things that the viewer cannot know have changed places; for the leak test."""
+
+    @abstractmethod
+    def audit(self, state: S) -> None:
+        """Raise EngineBug unless every piece is in exactly one place."""
+
+    # Talking
+
+    @abstractmethod
+    def forms_allowed(self, state: S, speaker: Seat) -> Sequence[str]:
+        """The forms of statement that this seat may use now."""
+
+    @abstractmethod
+    def may_whisper(self, state: S, speaker: Seat, to: Seat) -> bool:
+        """Whether a private word between the two is allowed now."""

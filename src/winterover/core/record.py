@@ -1,0 +1,269 @@
+"""Records: settings, seed and codes as a readable text file. It is save, replay, bug report and golden test.
+
+    winterover record 1
+    game stayaway
+    rules 1
+    players 4
+    edition E1
+    ruling infectedAt6 9
+    name A Ada
+    commitment 5f0c...
+    seed 91d2...
+    moves
+    A discard axe
+    B says accuse C thing
+    C whispers D trust A
+    D ! declare
+    end false_declaration A B
+
+Everything below `moves` is one line a deed; `!` marks a deed that nobody asked for. The seed may be missing while a
+game goes on, and the end too.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from winterover.core.errors import GameError, RecordError
+from winterover.core.game import Game, Outcome
+from winterover.core.match import ANSWER, COMMAND, SAY, Entry, Match
+from winterover.core.rng import KEY_BYTES, commitment
+from winterover.core.rulings import spell
+from winterover.core.seats import LETTERS, seat_of
+
+FORMAT = "winterover record"
+FORMAT_VERSION = "1"
+
+_ONCE = ("game", "rules", "players", "edition", "commitment", "seed")
+_NEEDED = ("game", "rules", "players", "edition", "commitment")
+
+
+@dataclass(slots=True)
+class Record:
+    """What a record file says, not yet checked against any game."""
+
+    game: str
+    rules: int
+    players: int
+    edition: str
+    commitment: str
+    key: bytes | None = None
+    rulings: dict[str, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    entries: list[Entry] = field(default_factory=list)
+    outcome: Outcome | None = None
+
+
+# Writing
+
+
+def record_of(match: Match, names: dict[int, str] | None = None) -> Record:
+    """The record of a match as far as it has gone. It holds the seed: whoever gets it can see everything."""
+    return Record(
+        game=match.game.name,
+        rules=match.game.rules_version,
+        players=match.config.players,
+        edition=match.config.edition,
+        commitment=match.commitment,
+        key=match.key,
+        rulings={key: spell(value) for key, value in match.config.rulings.items()},
+        names=dict(names or {}),
+        entries=list(match.entries),
+        outcome=match.game.outcome(match.state) if match.over else None,
+    )
+
+
+def _spell_entry(entry: Entry) -> str:
+    who = LETTERS[entry.seat]
+    if entry.kind == ANSWER:
+        return f"{who} {entry.text}"
+    if entry.kind == COMMAND:
+        return f"{who} ! {entry.text}"
+    if entry.to is None:
+        return f"{who} says {entry.text}"
+    return f"{who} whispers {LETTERS[entry.to]} {entry.text}"
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    lines = [
+        f"{FORMAT} {FORMAT_VERSION}",
+        f"game {record.game}",
+        f"rules {record.rules}",
+        f"players {record.players}",
+        f"edition {record.edition}",
+        *(f"ruling {key} {value}" for key, value in record.rulings.items()),
+        *(f"name {LETTERS[seat]} {name}" for seat, name in sorted(record.names.items())),
+        f"commitment {record.commitment}",
+    ]
+    if record.key is not None:
+        lines.append(f"seed {record.key.hex()}")
+    lines.append("moves")
+    lines += [_spell_entry(entry) for entry in record.entries]
+    if record.outcome is not None:
+        winners = "".join(f" {LETTERS[seat]}" for seat in record.outcome.winners)
+        lines.append(f"end {record.outcome.ending}{winners}")
+    return "\n".join(lines) + "\n"
+
+
+# Reading
+
+
+def read(text: str) -> Record:
+    """Read a record; raises RecordError naming the line and what is wrong with it."""
+    lines = _lines(text)
+    number, first = next(lines, (0, ""))
+    if not first.startswith(FORMAT + " "):
+        raise RecordError("not-a-record", wanted=f"{FORMAT} {FORMAT_VERSION}")
+    if first != f"{FORMAT} {FORMAT_VERSION}":
+        raise RecordError("record-format", found=first, wanted=f"{FORMAT} {FORMAT_VERSION}")
+    record = _read_head(lines)
+    for number, line in lines:
+        if record.outcome is not None:
+            raise RecordError("record-after-end", line=number, text=line)
+        if line == "end" or line.startswith("end "):
+            record.outcome = _read_end(record, number, line)
+        else:
+            record.entries.append(_read_entry(record, number, line))
+    return record
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if stripped and not stripped.startswith("#"):
+            yield number, stripped
+
+
+def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
+    head: dict[str, str] = {}
+    rulings: dict[str, str] = {}
+    names: dict[int, str] = {}
+    for number, line in lines:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if line == "moves":
+            return _record_from_head(head, rulings, names)
+        if word == "ruling" and len(rest.split()) == 2 and rest.split()[0] not in rulings:
+            key, value = rest.split()
+            rulings[key] = value
+        elif word == "name" and len(rest) > 2 and rest[1] == " " and rest[0] in LETTERS:
+            names[seat_of(rest[0])] = rest[2:].strip()
+        elif word in _ONCE and rest and word not in head:
+            head[word] = rest
+        else:
+            raise RecordError("record-line", line=number, text=line)
+    raise RecordError("record-cut-short", missing="moves")
+
+
+def _record_from_head(head: dict[str, str], rulings: dict[str, str], names: dict[int, str]) -> Record:
+    for key in _NEEDED:
+        if key not in head:
+            raise RecordError("record-cut-short", missing=key)
+    numbers = {}
+    for key in ("rules", "players"):
+        if not head[key].isdecimal():
+            raise RecordError("record-number", key=key, value=head[key])
+        numbers[key] = int(head[key])
+    return Record(
+        game=head["game"],
+        rules=numbers["rules"],
+        players=numbers["players"],
+        edition=head["edition"],
+        commitment=head["commitment"],
+        key=_read_key(head["seed"]) if "seed" in head else None,
+        rulings=rulings,
+        names=names,
+    )
+
+
+def _read_key(text: str) -> bytes:
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise RecordError("record-seed", wanted=2 * KEY_BYTES)
+    return key
+
+
+def _read_entry(record: Record, number: int, line: str) -> Entry:
+    who, _, rest = line.partition(" ")
+    rest = rest.strip()
+    if len(who) != 1 or who not in LETTERS[: record.players] or not rest:
+        raise RecordError("record-line", line=number, text=line)
+    seat = seat_of(who)
+    verb, _, words = rest.partition(" ")
+    if verb == "says" and words:
+        return Entry(SAY, seat, words)
+    if verb == "!" and words:
+        return Entry(COMMAND, seat, words)
+    if verb == "whispers":
+        to, _, words = words.partition(" ")
+        if len(to) != 1 or to not in LETTERS[: record.players] or not words:
+            raise RecordError("record-line", line=number, text=line)
+        return Entry(SAY, seat, words, seat_of(to))
+    return Entry(ANSWER, seat, rest)
+
+
+def _read_end(record: Record, number: int, line: str) -> Outcome:
+    _, *words = line.split()
+    if not words or any(len(word) != 1 or word not in LETTERS[: record.players] for word in words[1:]):
+        raise RecordError("record-line", line=number, text=line)
+    return Outcome(words[0], tuple(seat_of(word) for word in words[1:]))
+
+
+# Replaying
+
+
+def begin(record: Record, game: Game[Any]) -> Match:
+    """The match at its first ask; raises RecordError if this game cannot replay the record."""
+    if record.game != game.name:
+        raise RecordError("record-other-game", found=record.game, wanted=game.name)
+    if record.rules != game.rules_version:
+        raise RecordError("record-other-rules", found=record.rules, wanted=game.rules_version)
+    if record.key is None:
+        raise RecordError("record-no-seed")
+    try:
+        config = game.configure(record.players, record.edition, record.rulings)
+    except GameError as error:
+        raise RecordError("record-config", reason=str(error)) from error
+    return Match(game, config, record.key)
+
+
+def repeat(match: Match, entry: Entry, place: int) -> None:
+    """Do one deed of a record again; `place` counts from 1, for the error."""
+    try:
+        if entry.kind == SAY:
+            match.say(entry.seat, entry.text, entry.to)
+        else:
+            match.act(entry.seat, entry.text)
+    except GameError as error:
+        raise RecordError("record-move", place=place, text=_spell_entry(entry), reason=str(error)) from error
+    if match.entries[-1].kind != entry.kind:
+        raise RecordError("record-line", line=place, text=_spell_entry(entry))
+
+
+def replay(record: Record, game: Game[Any]) -> Match:
+    """Play a record through; raises RecordError at the first line that does not fit."""
+    match = begin(record, game)
+    for place, entry in enumerate(record.entries, 1):
+        repeat(match, entry, place)
+    if record.outcome is not None:
+        _check_outcome(record.outcome, match)
+    return match
+
+
+def verify(record: Record, game: Game[Any]) -> Match:
+    """Check that the seed is the one committed to and that dealing and playing again gives the same end."""
+    if record.key is None:
+        raise RecordError("record-no-seed")
+    if commitment(record.key) != record.commitment:
+        raise RecordError("record-commitment")
+    return replay(record, game)
+
+
+def _check_outcome(claimed: Outcome, match: Match) -> None:
+    real = match.game.outcome(match.state) if match.over else None
+    if real is None or real != claimed:
+        raise RecordError("record-end", claimed=claimed.ending, found=real.ending if real is not None else "none")

@@ -1,0 +1,141 @@
+"""Rulings: the points where sources differ, each a named key with a default, an answer per edition, and a switch."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from winterover.core.errors import ConfigError
+
+#: A settled value: a word, a truth value, a whole number, or a table of numbers by name (as sorted pairs).
+Value = str | bool | int | tuple[tuple[str, int], ...]
+
+_TRUTH = {"true": True, "false": False}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """One switch of a table: its key, its default, what each edition sets, and where it is argued."""
+
+    key: str
+    default: Value
+    #: The ruling or rule that explains it.
+    source: str
+    editions: Mapping[str, Value] = field(default_factory=dict)
+
+    def allowed(self) -> str:
+        """What may be given, for people and error messages."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Value:
+        """Read a value; raises ConfigError naming what is allowed."""
+        raise NotImplementedError
+
+    def check(self, value: object) -> Value:
+        """Accept a value given in Python or as text."""
+        return self.parse(value if isinstance(value, str) else spell(value))
+
+    def refuse(self, value: str) -> ConfigError:
+        return ConfigError("bad-ruling-value", key=self.key, value=value, allowed=self.allowed())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Ruling):
+    """One of a few words or numbers."""
+
+    values: Sequence[str | int]
+
+    def allowed(self) -> str:
+        return " | ".join(str(value) for value in self.values)
+
+    def parse(self, text: str) -> Value:
+        for value in self.values:
+            if text == str(value):
+                return value
+        raise self.refuse(text)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flag(Ruling):
+    """True or false."""
+
+    def allowed(self) -> str:
+        return " | ".join(_TRUTH)
+
+    def parse(self, text: str) -> Value:
+        if text not in _TRUTH:
+            raise self.refuse(text)
+        return _TRUTH[text]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Whole(Ruling):
+    """A whole number within bounds."""
+
+    least: int
+    most: int
+
+    def allowed(self) -> str:
+        return f"{self.least}..{self.most}"
+
+    def parse(self, text: str) -> Value:
+        try:
+            value = int(text)
+        except ValueError:
+            raise self.refuse(text) from None
+        if not self.least <= value <= self.most:
+            raise self.refuse(text)
+        return value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counts(Ruling):
+    """A table of numbers by name, written `axe:2,scary:1`; `none` where the table gives none."""
+
+    names: Sequence[str]
+    most: int
+
+    def allowed(self) -> str:
+        return f"none | name:number,... ({', '.join(self.names)})"
+
+    def parse(self, text: str) -> Value:
+        if text == "none":
+            return ()
+        counts: dict[str, int] = {}
+        for part in text.split(","):
+            name, colon, number = part.strip().partition(":")
+            if not colon or name not in self.names or name in counts or not number.isdecimal():
+                raise self.refuse(text)
+            counts[name] = int(number)
+            if counts[name] > self.most:
+                raise self.refuse(text)
+        return tuple(sorted(counts.items()))
+
+
+def spell(value: object) -> str:
+    """A value as records and the command line write it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Mapping):
+        value = tuple(sorted(value.items()))
+    if isinstance(value, tuple):
+        return ",".join(f"{name}:{number}" for name, number in value) or "none"
+    return str(value)
+
+
+class Rulebook:
+    """All rulings of a game, and the editions that are profiles over them."""
+
+    def __init__(self, editions: Sequence[str], rulings: Sequence[Ruling]) -> None:
+        self.editions = tuple(editions)
+        self.rulings = {ruling.key: ruling for ruling in rulings}
+
+    def settle(self, edition: str, given: Mapping[str, object]) -> dict[str, Value]:
+        """The value of every ruling: given ones first, then the edition's, then the default."""
+        if edition not in self.editions:
+            raise ConfigError("unknown-edition", edition=edition, known=", ".join(self.editions))
+        for key in given:
+            if key not in self.rulings:
+                raise ConfigError("unknown-ruling", key=key, known=", ".join(self.rulings))
+        return {
+            key: ruling.check(given[key]) if key in given else ruling.editions.get(edition, ruling.default)
+            for key, ruling in self.rulings.items()
+        }
