@@ -1,0 +1,123 @@
+"""Stay Away! as a game of the contract: what is in the other modules, under the names that the contract asks for."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from winterover.core.errors import EngineBug
+from winterover.core.facts import Phrase, Told
+from winterover.core.game import Config, Game, Outcome
+from winterover.core.rng import Rng
+from winterover.core.rulings import Value
+from winterover.core.seats import Seat
+from winterover.core.state import Ask
+from winterover.core.views import View
+from winterover.games.stayaway import (
+    asks,
+    disguise,
+    ending,
+    forbidden,
+    options,
+    resample,
+    rulings,
+    setup,
+    talk,
+    view,
+)
+from winterover.games.stayaway.cards import LOCKED_DOOR, NAMES, NONE, QUARANTINE
+from winterover.games.stayaway.facts import FACTS
+from winterover.games.stayaway.rulecards import RULE_CARDS
+from winterover.games.stayaway.state import State
+from winterover.games.stayaway.timeout import timeout
+
+
+class StayAway(Game[State]):
+    """The card game for 4-12 players."""
+
+    name = "stayaway"
+    rules_version = 1
+    players = range(4, 13)
+    rulebook = rulings.RULEBOOK
+    asks = asks.KINDS
+    facts = FACTS
+    vocabulary = talk.VOCABULARY
+    rule_cards = RULE_CARDS
+    telling = frozenset(
+        (
+            "showed_hand",
+            "showed_card",
+            "superinfected",
+            "ended",
+            "reshuffled",
+            "thing_burned",
+            "became_infected",
+            "became_thing",
+            "corrected",
+        )
+    )
+    answer_bound = 20_000
+
+    def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:
+        rulings.check(players, settled)
+
+    def start(self, config: Config, rng: Rng, *, listening: bool = False) -> State:
+        rules = rulings.rules_for(config.players, config.edition, tuple(config.rulings.items()))
+        return setup.start(rules, rng, listening)
+
+    def code(self, option: int) -> str:
+        return options.CODES[option]
+
+    def parse(self, code: str) -> int:
+        return options.parse(code)
+
+    def phrase(self, code: str) -> Phrase:
+        return options.phrase(code)
+
+    def standing(self, state: State, seat: Seat) -> Sequence[int]:
+        return (options.VICTORY,) if ending.may_declare(state, seat) else ()
+
+    def command(self, state: State, seat: Seat, option: int) -> None:
+        ending.declare(state, seat)
+
+    def outcome(self, state: State) -> Outcome:
+        return Outcome(state.ending, state.winners)
+
+    def timeout(self, state: State, ask: Ask, rng: Rng) -> int:
+        return timeout(state, ask, rng)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return view.view(state, viewer)
+
+    def forbidden(self, state: State, seat: Seat) -> list[tuple[str, str]]:
+        return forbidden.forbidden(state, seat)
+
+    def resample(self, config: Config, view: View, log: Sequence[Told], rng: Rng) -> State:
+        rules = rulings.rules_for(config.players, config.edition, tuple(config.rulings.items()))
+        return resample.resample(rules, view, log, rng)
+
+    def disguise(self, state: State, viewer: Seat | None, rng: Rng) -> State:
+        return disguise.disguise(state, viewer, rng)
+
+    def audit(self, state: State) -> None:
+        """Every card of the deck in exactly one place (S-COMP-01), hands sorted, the ring in order."""
+        places = [*state.hands, state.draw, state.discard, state.drawn, state.removed]
+        found = Counter(card for pile in places for card in pile)
+        found[LOCKED_DOOR] += sum(state.doors)
+        found[QUARANTINE] += sum(turns > 0 for turns in state.quarantine)
+        if state.card != NONE:
+            found[state.card] += 1
+        for card, expected in enumerate(state.rules.counts):
+            if found[card] != expected:
+                raise EngineBug(f"{found[card]} copies of {NAMES[card]} instead of {expected}")
+        if any(hand != sorted(hand) for hand in state.hands):
+            raise EngineBug("a hand is out of order")
+        if any(state.place[seat] != index for index, seat in enumerate(state.ring)):
+            raise EngineBug("the ring and the places disagree")
+
+    def forms_allowed(self, state: State, speaker: Seat) -> Sequence[str]:
+        return talk.forms_allowed(state, speaker)
+
+    def may_whisper(self, state: State, speaker: Seat, to: Seat) -> bool:
+        return talk.may_whisper(state, speaker, to)
+
+
+GAME = StayAway()

@@ -1,0 +1,215 @@
+"""The table options of Stay Away! (rules section 2): keys, values, and what each edition sets."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from winterover.core.errors import ConfigError
+from winterover.core.rulings import Choice, Counts, Flag, Rulebook, Value, Whole
+from winterover.core.seats import LETTERS, seat_of
+from winterover.games.stayaway.cards import (
+    BY_NAME,
+    FIRST_OBSTACLE,
+    FIRST_PANIC,
+    FLAMETHROWER,
+    INFECTED,
+    NAMES,
+    THE_THING,
+)
+from winterover.games.stayaway.deck import NUMBERS
+
+E1, E2 = "E1", "E2"
+
+#: More copies of one card than any box holds, and still a pile that can be shuffled in a moment.
+MOST_COPIES = 40
+
+RULEBOOK = Rulebook(
+    editions=(E1, E2),
+    rulings=(
+        Choice(key="startPlayer", default="random", values=("random", "chosen"), source="SR-02"),
+        Choice(key="firstSeat", default="A", values=tuple(LETTERS), source="SR-02"),
+        Choice(key="infectedAt6", default=10, values=(10, 9), source="SR-03"),
+        Choice(key="topBack", default="shown", values=("shown", "hidden"), source="SR-08"),
+        Choice(key="doorOnElimination", default="merge", values=("merge", "drop"), source="SR-14"),
+        Choice(key="twoPlayerDoor", default="gap", values=("gap", "pair"), source="SR-15"),
+        Choice(
+            key="overLimit",
+            default="quiet",
+            values=("quiet", "open", "superinfection"),
+            source="SR-18",
+            editions={E2: "superinfection"},
+        ),
+        Choice(key="missedOffer", default="keep", values=("keep", "keep_broad", "rechoose"), source="SR-27"),
+        Flag(key="missedInfects", default=True, source="SR-29", editions={E2: False}),
+        Choice(key="quarantineRules", default=E1, values=(E1, E2), source="SR-34", editions={E2: E2}),
+        Flag(key="quarantinedDrawerMoves", default=True, source="SR-40", editions={E2: False}),
+        Flag(key="freedDrawerExchanges", default=False, source="SR-39"),
+        Choice(key="axeReach", default="attached", values=("attached", "own_gaps"), source="SR-43"),
+        Choice(key="axeThroughDoor", default="door_only", values=("door_only", "any"), source="SR-44"),
+        Flag(key="friendsEndsTurn", default=False, source="SR-53"),
+        Choice(key="oneTwoSmall", default="count", values=("count", "min4"), source="SR-54"),
+        Choice(key="blindDateCard", default="top", values=("top", "discard", "shuffle"), source="SR-57"),
+        Choice(key="betweenUsDoor", default="blocks", values=("blocks", "ignores"), source="SR-58"),
+        Choice(key="betweenUsQuarantine", default="ignores", values=("ignores", "blocks"), source="SR-58"),
+        Choice(key="declare", default="both", values=("both", "manual", "auto"), source="SR-64"),
+        Choice(
+            key="soloWin",
+            default="no_human_eliminated",
+            values=("no_human_eliminated", "nobody_eliminated"),
+            source="SR-67",
+        ),
+        Choice(
+            key="thingFlamethrower",
+            default="free",
+            values=("free", "restricted"),
+            source="SR-70",
+            editions={E2: "restricted"},
+        ),
+        Choice(key="eliminatedTalk", default="off", values=("off", "on"), source="SR-72"),
+        Choice(key="whisper", default="off", values=("off", "on"), source="SR-73"),
+        Flag(key="thingInDeck", default=False, source="S-VAR1-01"),
+        Whole(key="infectedDelta", default=0, least=-19, most=19, source="S-VAR2-01"),
+        Flag(key="armsInDeck", default=False, source="S-VAR3-01"),
+        Choice(key="lineOfSight", default="off", values=("off", "path", "adjacent", "door"), source="SR-60"),
+        Counts(key="customDeck", default=(), names=NAMES[INFECTED:], most=MOST_COPIES, source="S-VAR5-01"),
+        Flag(key="revenge", default=False, source="S-VAR6-01"),
+    ),
+)
+
+
+def build_deck(players: int, settled: Mapping[str, Value]) -> list[int]:
+    """How many copies of each card are in the game."""
+    counts = [sum(number <= players for number in NUMBERS[name]) for name in NAMES]  # S-COMP-02
+    if players == 6 and settled["infectedAt6"] == 9:  # SR-03
+        counts[INFECTED] = 9
+    custom = settled["customDeck"]
+    assert isinstance(custom, tuple)
+    for name, number in custom:  # S-VAR5-01
+        counts[BY_NAME[name]] = number
+    delta = settled["infectedDelta"]
+    assert isinstance(delta, int)
+    counts[INFECTED] += delta  # S-VAR2-01
+    return counts
+
+
+def is_dealable(card: int, settled: Mapping[str, Value]) -> bool:
+    """Whether a card may be in an opening hand (S-SET-02, S-VAR3-01)."""
+    if card in (THE_THING, INFECTED) or card >= FIRST_PANIC:
+        return False
+    return not (settled["armsInDeck"] and NAMES[card] in ("flamethrower", "analysis"))
+
+
+def check(players: int, settled: Mapping[str, Value]) -> None:
+    """Refuse settings that no game can be played with, or that contradict one another."""
+    first = settled["firstSeat"]
+    assert isinstance(first, str)
+    if seat_of(first) >= players:
+        raise ConfigError("first-seat", seat=first, players=players)
+    if first != "A" and settled["startPlayer"] == "random":
+        raise ConfigError("contradiction", first="firstSeat", second="startPlayer=random", instead="startPlayer=chosen")
+    custom = settled["customDeck"]
+    assert isinstance(custom, tuple)
+    if settled["infectedDelta"] and "infected" in dict(custom):
+        raise ConfigError("contradiction", first="infectedDelta", second="customDeck", instead="infectedDelta=0")
+    counts = build_deck(players, settled)
+    if settled["infectedDelta"] and not 1 <= counts[INFECTED] <= len(NUMBERS["infected"]):
+        raise ConfigError("infected-number", found=counts[INFECTED], most=len(NUMBERS["infected"]))
+    dealable = sum(counts[card] for card in range(FIRST_PANIC) if is_dealable(card, settled))
+    needed = 4 * players - (0 if settled["thingInDeck"] else 1)
+    if dealable < needed:  # S-VAR5-02
+        raise ConfigError("deck-deal", found=dealable, needed=needed)
+    stay_away = sum(counts[:FIRST_PANIC])
+    needed = 4 * players + 4 + sum(counts[FIRST_OBSTACLE:FIRST_PANIC])
+    if stay_away < needed:  # S-VAR5-03
+        raise ConfigError("deck-short", found=stay_away, needed=needed)
+    if not counts[FLAMETHROWER] and counts[INFECTED] < players - 1:  # S-VAR5-04
+        raise ConfigError("deck-endless", needed=players - 1)
+
+
+class Rules:
+    """The settled options of one table in the form that the rules ask for them."""
+
+    __slots__ = (
+        "axe_beyond",
+        "axe_through_door",
+        "between_us_door",
+        "between_us_quarantine",
+        "blind_date",
+        "counts",
+        "declare",
+        "doors_merge",
+        "eliminated_talk",
+        "fire_shows_thing",
+        "first_seat",
+        "freed_exchanges",
+        "friends_ends_turn",
+        "isolating",
+        "limited",
+        "missed_infects",
+        "missed_offer",
+        "moves_quarantined",
+        "one_two_from",
+        "open_correction",
+        "opening",
+        "pair_door",
+        "players",
+        "quarantine_turns",
+        "revenge",
+        "settled",
+        "sight",
+        "solo_strict",
+        "stock",
+        "superinfection",
+        "thing_in_deck",
+        "top_back",
+        "whisper",
+    )
+
+    def __init__(self, players: int, settled: Mapping[str, Value]) -> None:
+        self.players = players
+        self.settled = dict(settled)
+        counts = build_deck(players, settled)
+        self.counts = tuple(counts)
+        #: The dealable cards, and what goes into the draw pile whatever is dealt (S-SET-02).
+        self.opening = tuple(
+            card for card in range(FIRST_PANIC) if is_dealable(card, settled) for _ in range(counts[card])
+        )
+        self.stock = tuple(
+            card for card in range(INFECTED, len(NAMES)) if not is_dealable(card, settled) for _ in range(counts[card])
+        )
+        first = settled["firstSeat"]
+        assert isinstance(first, str)
+        self.first_seat = seat_of(first) if settled["startPlayer"] == "chosen" else None
+        self.top_back = settled["topBack"] == "shown"
+        self.doors_merge = settled["doorOnElimination"] == "merge"
+        self.pair_door = settled["twoPlayerDoor"] == "pair"
+        self.limited = settled["overLimit"] != "superinfection"
+        self.open_correction = settled["overLimit"] == "open"
+        self.superinfection = settled["overLimit"] == "superinfection"
+        self.missed_offer = settled["missedOffer"]
+        self.missed_infects = settled["missedInfects"]
+        #: Quarantine cuts a player off (E1) or makes him play openly (E2).
+        self.isolating = settled["quarantineRules"] == E1
+        self.quarantine_turns = 3 if self.isolating else 2  # S-QUA-08, S-E2-04
+        self.moves_quarantined = settled["quarantinedDrawerMoves"]
+        self.freed_exchanges = settled["freedDrawerExchanges"]
+        self.axe_beyond = settled["axeReach"] == "attached"
+        self.axe_through_door = settled["axeThroughDoor"] == "any"
+        self.friends_ends_turn = settled["friendsEndsTurn"]
+        self.one_two_from = 4 if settled["oneTwoSmall"] == "min4" else 2
+        self.blind_date = settled["blindDateCard"]
+        self.between_us_door = settled["betweenUsDoor"] == "blocks"
+        self.between_us_quarantine = settled["betweenUsQuarantine"] == "blocks"
+        self.declare = settled["declare"]
+        self.solo_strict = settled["soloWin"] == "nobody_eliminated"
+        self.fire_shows_thing = settled["thingFlamethrower"] == "restricted"
+        self.eliminated_talk = settled["eliminatedTalk"] == "on"
+        self.whisper = settled["whisper"] == "on"
+        self.thing_in_deck = settled["thingInDeck"]
+        self.sight = settled["lineOfSight"]
+        self.revenge = settled["revenge"]
+
+
+@lru_cache(maxsize=64)
+def rules_for(players: int, edition: str, rulings: tuple[tuple[str, Value], ...]) -> Rules:
+    """The rules object of a table; the same settings share one, because it never changes."""
+    return Rules(players, RULEBOOK.settle(edition, dict(rulings)))
