@@ -1,0 +1,60 @@
+"""A tenth of `make soak`: random games at every table end without an engine error."""
+
+import pytest
+
+from tests.soak import GAMES_PER_TABLE, soak, tables
+from winterover.core.game import Config
+from winterover.games.registry import GAMES
+
+
+@pytest.mark.parametrize("config", tables(), ids=lambda config: f"{config.game}-{config.edition}-{config.players}")
+def test_random_games_end_without_error(config: Config) -> None:
+    endings = soak(config, first=0, games=GAMES_PER_TABLE // 10)
+    assert endings.total() == GAMES_PER_TABLE // 10
+    assert len(endings) >= 2, "random games always end alike"
+
+
+VARIANTS: list[dict[str, object]] = [
+    {"thingInDeck": True},
+    {"revenge": True},
+    {"declare": "manual"},
+    {"declare": "auto", "overLimit": "open"},
+    {"armsInDeck": True, "lineOfSight": "path"},
+    {"lineOfSight": "adjacent", "missedOffer": "rechoose", "twoPlayerDoor": "pair"},
+    {"infectedDelta": -5, "revenge": True, "thingInDeck": True, "missedInfects": False},
+    {"customDeck": "infected:22", "overLimit": "superinfection", "missedOffer": "keep_broad", "blindDateCard": "discard"},
+    {"quarantineRules": "E2", "quarantinedDrawerMoves": False, "freedDrawerExchanges": True, "axeReach": "own_gaps"},
+    {"lineOfSight": "door", "friendsEndsTurn": True, "oneTwoSmall": "min4", "doorOnElimination": "drop"},
+    {
+        "betweenUsDoor": "ignores",
+        "betweenUsQuarantine": "blocks",
+        "axeThroughDoor": "any",
+        "soloWin": "nobody_eliminated",
+    },
+    {"customDeck": "flamethrower:20,infected:3,locked_door:9,quarantine:9", "topBack": "hidden"},
+]
+
+
+@pytest.mark.parametrize("players", [4, 6, 9, 12])
+@pytest.mark.parametrize("rulings", VARIANTS, ids=lambda rulings: "-".join(rulings))
+def test_random_games_of_variants_end_without_error(players: int, rulings: dict[str, object]) -> None:
+    config = GAMES["stayaway"].configure(players, rulings=rulings if players > 4 else _for_four(rulings))
+    assert soak(config, first=500, games=25).total() == 25
+
+
+def _for_four(rulings: dict[str, object]) -> dict[str, object]:
+    """A deck for four players has room for fewer obstacles."""
+    return rulings | ({"customDeck": "flamethrower:20,infected:9,locked_door:4"} if "customDeck" in rulings else {})
+
+
+def test_every_ending_is_reached_by_some_random_game() -> None:
+    from winterover.games.stayaway.ending import ENDINGS
+
+    game = GAMES["stayaway"]
+    reached = set()
+    for rulings in ({}, {"revenge": True}, {"thingInDeck": True}, {"declare": "manual"}):
+        config = game.configure(5, "E2" if not rulings else "E1", rulings)
+        reached |= set(soak(config, first=0, games=400))
+    custom = {"thingInDeck": True, "customDeck": "flamethrower:30,no_barbecue:0"}
+    reached |= set(soak(game.configure(4, rulings=custom), first=0, games=400))
+    assert reached == set(ENDINGS)
