@@ -1,7 +1,7 @@
 # Everything a fresh clone needs is set up by the target that needs it, in .venv, from the lock files.
 
 PYTHON ?= python3
-# More arguments for the command of play, test, bench, golden, soak and lock: make play ARGS="--seats 6"
+# More arguments for the command of play, test, bench, golden, soak and lock: make play ARGS="--players 6"
 ARGS ?=
 # Worker processes of the tests.
 JOBS ?= auto

@@ -22,7 +22,12 @@ VARIANTS: list[dict[str, object]] = [
     {"armsInDeck": True, "lineOfSight": "path"},
     {"lineOfSight": "adjacent", "missedOffer": "rechoose", "twoPlayerDoor": "pair"},
     {"infectedDelta": -5, "revenge": True, "thingInDeck": True, "missedInfects": False},
-    {"customDeck": "infected:22", "overLimit": "superinfection", "missedOffer": "keep_broad", "blindDateCard": "discard"},
+    {
+        "customDeck": "infected:22",
+        "overLimit": "superinfection",
+        "missedOffer": "keep_broad",
+        "blindDateCard": "discard",
+    },
     {"quarantineRules": "E2", "quarantinedDrawerMoves": False, "freedDrawerExchanges": True, "axeReach": "own_gaps"},
     {"lineOfSight": "door", "friendsEndsTurn": True, "oneTwoSmall": "min4", "doorOnElimination": "drop"},
     {

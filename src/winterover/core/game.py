@@ -95,6 +95,10 @@ class Game(ABC, Generic[S]):
     def phrase(self, code: str) -> Phrase:
         """An option's code as something to be said to people."""
 
+    @abstractmethod
+    def ask_phrase(self, kind: str, view: View) -> Phrase:
+        """A kind of ask as something to be said to the asked seat, with what that seat's view shows of it."""
+
     def standing(self, state: S, seat: Seat) -> Sequence[int]:
         """What a seat may do unasked at this moment, besides its asks. Only that seat is told."""
         return ()

@@ -28,6 +28,7 @@ from winterover.games.stayaway.facts import FACTS
 from winterover.games.stayaway.rulecards import RULE_CARDS
 from winterover.games.stayaway.state import State
 from winterover.games.stayaway.timeout import timeout
+from winterover.games.stayaway.view import ask_phrase
 
 
 class StayAway(Game[State]):
@@ -71,6 +72,9 @@ class StayAway(Game[State]):
 
     def phrase(self, code: str) -> Phrase:
         return options.phrase(code)
+
+    def ask_phrase(self, kind: str, view: View) -> Phrase:
+        return ask_phrase(kind, view)
 
     def standing(self, state: State, seat: Seat) -> Sequence[int]:
         return (options.VICTORY,) if ending.may_declare(state, seat) else ()

@@ -1,5 +1,6 @@
 """What a seat, or nobody, may see: every field named, none copied and deleted (rules section 6)."""
 
+from winterover.core.facts import Phrase
 from winterover.core.seats import LETTERS, Seat
 from winterover.core.views import View, asks_seen, waiting_seen
 from winterover.games.stayaway import asks
@@ -104,6 +105,21 @@ def known_roles(g: State, viewer: Seat) -> dict[str, str]:
     if roles[viewer] == TAINTED:
         return {LETTERS[g.thing]: ROLE_NAMES[THING]}
     return {LETTERS[g.thing]: ROLE_NAMES[THING]} if g.removed else {}
+
+
+def ask_phrase(kind: str, seen: View) -> Phrase:
+    """An ask in words: whose turn it is, who exchanges with whom, and which card lies on the table."""
+    exchange = seen["exchange"] or {"asker": None, "partner": None}
+    return Phrase(
+        kind,
+        {
+            "active": ("seat", seen["turn"]),
+            "asker": ("seat", exchange["asker"]),
+            "partner": ("seat", exchange["partner"]),
+            "card": ("card", seen["card"]),
+            "aside": ("number", seen["aside"]),
+        },
+    )
 
 
 def _add_ending(g: State, seen: View) -> None:

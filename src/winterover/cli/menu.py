@@ -1,0 +1,175 @@
+"""The menu before a game: one screen of settings, each with a good default. Enter starts."""
+
+from collections.abc import Callable, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from winterover.bots import BOTS
+from winterover.cli.lists import number_typed, numbered, picked
+from winterover.cli.rulings_menu import RulingsMenu
+from winterover.cli.seating import Settings, checked_name, people_spread
+from winterover.cli.terminal import Terminal
+from winterover.core.errors import GameError
+from winterover.games.registry import GAMES, find_game
+from winterover.locales import LANGUAGES, Texts
+
+
+class Menu:
+    """Shows the settings and changes those that are picked by number."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.settings = Settings(people=people_spread(terminal.texts, 1, Settings.players))
+        #: Whether somebody typed the names; else they change with the language.
+        self.named = False
+        self.lines: Sequence[tuple[str, Callable[[], str], Callable[[], None]]] = (
+            ("app-menu-language", self._language_shown, self._language),
+            ("app-menu-game", lambda: self.texts(self.settings.game), self._game),
+            ("app-menu-players", lambda: str(self.settings.players), self._players),
+            ("app-menu-people", self._people_shown, self._people),
+            ("app-menu-bots", lambda: self._bot_shown(self.settings.bots[0]), self._bots),
+            ("app-menu-edition", self._edition_shown, self._editions),
+            ("app-menu-rulings", self._rulings_shown, self._rulings),
+        )
+
+    @property
+    def texts(self) -> Texts:
+        return self.terminal.texts
+
+    def run(self) -> Settings | None:
+        """The settings to play with, or None if the person leaves."""
+        note = ""
+        while True:
+            self._show(note)
+            note = ""
+            given = self.terminal.read()
+            if given.casefold() == "q":
+                return None
+            try:
+                if not given:
+                    return self._checked()
+                self._change(given)
+            except GameError as error:
+                note = self.texts.error(error)
+
+    def _checked(self) -> Settings:
+        """The settings, if one can play with them."""
+        settings = self.settings
+        find_game(settings.game).configure(settings.players, settings.edition, settings.rulings)
+        return settings
+
+    def _show(self, note: str) -> None:
+        self.terminal.clear()
+        self.terminal.say("app-title", "title")
+        self.terminal.say("app-subtitle", "quiet")
+        self.terminal.show("")
+        grid = Table.grid(padding=(0, 2))
+        for number, (label, shown, _) in enumerate(self.lines, 1):
+            grid.add_row(Text(f"  {number}", style="yours"), Text(self.texts(label), style="quiet"), shown())
+        self.terminal.show(grid, "")
+        self.terminal.show(Text(self.texts(f"{self.settings.game}-about").replace("\n", " "), style="quiet"), "")
+        if note:
+            self.terminal.show(Text(note, style="danger"))
+        self.terminal.say("app-menu-how", most=len(self.lines))
+
+    def _change(self, given: str) -> None:
+        changes = {label: change for label, _, change in self.lines}
+        changes[picked(given, list(changes))]()
+
+    # The settings, in the order of the screen
+
+    def _language(self) -> None:
+        names = [self.texts(f"app-language-{language}") for language in LANGUAGES]
+        picked = self._pick("app-menu-language", LANGUAGES, names)
+        if picked:
+            self.terminal.texts = Texts(picked)
+            if not self.named:
+                self._seat(len(self.settings.people))
+
+    def _language_shown(self) -> str:
+        return self.texts(f"app-language-{self.texts.language}")
+
+    def _game(self) -> None:
+        self.settings.game = self._pick("app-menu-game", list(GAMES), [self.texts(name) for name in GAMES]) or (
+            self.settings.game
+        )
+
+    def _players(self) -> None:
+        allowed = find_game(self.settings.game).players
+        number = self._number("app-menu-players-how", allowed[0], allowed[-1])
+        if number is not None:
+            self.settings.players = number
+            self._seat(min(len(self.settings.people), number))
+
+    def _people(self) -> None:
+        number = self._number("app-menu-people-how", 0, self.settings.players)
+        if number is not None:
+            self._seat(number)
+        for seat, name in self.settings.people.items():
+            others = [other for place, other in self.settings.people.items() if place != seat]
+            given = self.terminal.wait("app-menu-name", name=name)
+            if given:
+                self.settings.people[seat] = checked_name(given, others)
+                self.named = True
+
+    def _seat(self, number: int) -> None:
+        """Spread people round the table; names that were typed stay with them."""
+        given = list(self.settings.people.values()) if self.named else []
+        seated = people_spread(self.texts, number, self.settings.players)
+        self.settings.people = dict(zip(seated, given, strict=False)) | dict(list(seated.items())[len(given) :])
+
+    def _people_shown(self) -> str:
+        people = self.settings.people
+        if not people:
+            return self.texts("app-menu-nobody")
+        return f"{len(people)}: {', '.join(people.values())}"
+
+    def _bots(self) -> None:
+        picked = self._pick("app-menu-bots", list(BOTS), [self._bot_shown(name) for name in BOTS])
+        if picked:
+            self.settings.bots = [picked]
+
+    def _bot_shown(self, name: str) -> str:
+        return self.texts(f"app-bot-{name}") if self.texts.has(f"app-bot-{name}") else name
+
+    def _edition(self) -> str:
+        return self.settings.edition or find_game(self.settings.game).rulebook.editions[0]
+
+    def _editions(self) -> None:
+        editions = find_game(self.settings.game).rulebook.editions
+        labels = [f"{self._edition_name(each)}: {self._about_edition(each)}" for each in editions]
+        self.settings.edition = self._pick("app-menu-edition", editions, labels) or self.settings.edition
+
+    def _edition_shown(self) -> str:
+        return self._edition_name(self._edition())
+
+    def _edition_name(self, edition: str) -> str:
+        return f"{edition}, {self.texts(f'{self.settings.game}-edition-{edition}')}"
+
+    def _about_edition(self, edition: str) -> str:
+        return self.texts.attribute(f"{self.settings.game}-edition-{edition}", "what")
+
+    def _rulings(self) -> None:
+        RulingsMenu(self.terminal, self.settings, self._edition()).run()
+
+    def _rulings_shown(self) -> str:
+        chosen = [f"{key}={value}" for key, value in self.settings.rulings.items()]
+        return ", ".join(chosen) or self.texts("app-menu-no-rulings")
+
+    # Asking
+
+    def _pick(self, question: str, values: Sequence[str], labels: Sequence[str]) -> str:
+        """One of some values by number; an empty line leaves things as they are."""
+        self.terminal.say(question, "yours")
+        self.terminal.show(numbered(labels, 1, self.terminal.width))
+        return picked(self.terminal.read(), values)
+
+    def _number(self, question: str, least: int, most: int) -> int | None:
+        given = self.terminal.wait(question, least=least, most=most)
+        if not given:
+            return None
+        number = number_typed(given)
+        if number is None or not least <= number <= most:
+            raise GameError("bad-number", given=given[:20], least=least, most=most)
+        return number

@@ -1,0 +1,138 @@
+"""Finding rules for people: by ID, by rule card, by word."""
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from winterover.cli.specification import Clause, clauses
+from winterover.core.errors import GameError
+from winterover.games.registry import GAMES, find_game
+from winterover.locales import Texts
+
+#: More clauses than this are only counted.
+_MOST_CLAUSES = 12
+#: Up to so many cards are shown whole, more are listed.
+_MOST_WHOLE = 3
+
+Found = list[RenderableType]
+
+
+class Rulebook:
+    """The rule cards of one game (or of all) in one language, and the clauses behind them."""
+
+    def __init__(self, texts: Texts, game: str | None = None) -> None:
+        self.texts = texts
+        games = [find_game(game)] if game else list(GAMES.values())
+        #: The rule IDs of each card, by the game's name and the card's.
+        self.cards = {(each.name, card): rules for each in games for card, rules in each.rule_cards.items()}
+
+    def look_up(self, wanted: str) -> Found:
+        """What there is about an ID, a rule card or a word; raises GameError if there is nothing."""
+        found = self._by_rule(wanted.upper()) or self._by_card(wanted.casefold()) or self._by_word(wanted.casefold())
+        if not found:
+            raise GameError("no-such-rule", word=wanted[:60])
+        return found
+
+    def index(self) -> Found:
+        """All rule cards, by their kind."""
+        shown: Found = []
+        for kind in dict.fromkeys(card.partition("-")[0] for _, card in self.cards):
+            names = [self._title(game, card) for game, card in self.cards if card.startswith(kind + "-")]
+            shown.append(Text(self.texts(f"app-rules-{kind}"), style="title"))
+            shown.append(Padding(Text(" · ".join(names)), (0, 0, 1, 2)))
+        shown.append(Text(self.texts("app-rules-how"), style="quiet"))
+        return shown
+
+    def card(self, game: str, card: str) -> RenderableType:
+        """A rule card whole."""
+        title, body = self.texts.rule_card(game, card)
+        rules = self.cards.get((game, card), ())
+        return Group(
+            Text(title, style="title"),
+            *(_item(line) for line in body.splitlines()),
+            Padding(Text(", ".join(rules), style="rule"), (0, 0, 1, 2)),
+        )
+
+    def why(self, game: str, rule: str) -> str:
+        """The topic that a rule belongs to, in the reader's language."""
+        named = [card for (of, card), rules in self.cards.items() if of == game and rule in rules]
+        best = min(named, key=lambda card: not card.startswith("topic-"), default=None)
+        return self._title(game, best) if best else ""
+
+    # Ways of finding
+
+    def _by_rule(self, rule: str) -> Found:
+        """A clause and the cards that stand for it; part of an ID finds all clauses that begin with it."""
+        known = clauses()
+        if rule not in known:
+            alike = [clause for name, clause in known.items() if name.startswith(rule + "-")]
+            return [_clause(clause) for clause in alike]
+        cards = [key for key, rules in self.cards.items() if rule in rules]
+        shown: Found = [_clause(known[rule])]
+        if len(cards) == 1:
+            shown.append(self.card(*cards[0]))
+        elif cards:
+            shown += [Text(self.texts("app-rules-also"), style="title"), self._listed(cards)]
+        return shown
+
+    def _by_card(self, wanted: str) -> Found:
+        """A card by its own name or by its title."""
+        return [
+            self.card(game, card)
+            for game, card in self.cards
+            if wanted in (card, card.partition("-")[2]) or wanted == self._title(game, card).casefold()
+        ]
+
+    def _by_word(self, word: str) -> Found:
+        """Everything that the word occurs in: cards first, then clauses."""
+        in_title = [key for key in self.cards if word in self._title(*key).casefold()]
+        in_body = [key for key in self.cards if key not in in_title and word in self._body(*key).casefold()]
+        shown: Found = [self.card(*key) for key in in_title[:_MOST_WHOLE]]
+        listed = in_title[_MOST_WHOLE:] + in_body
+        if not shown and len(listed) <= _MOST_WHOLE:
+            shown, listed = [self.card(*key) for key in listed], []
+        if listed:
+            shown.append(Text(self.texts("app-rules-also"), style="title"))
+            shown.append(self._listed(listed))
+        return shown + self._clauses_with(word)
+
+    def _listed(self, keys: Iterable[tuple[str, str]]) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        for game, card in keys:
+            grid.add_row("  " + self._title(game, card), Text(card, style="quiet"))
+        return Padding(grid, (0, 0, 1, 0))
+
+    def _clauses_with(self, word: str) -> Found:
+        """Clauses in English, of the games at hand."""
+        ours = {rule.partition("-")[0] for rules in self.cards.values() for rule in rules}
+        found = [
+            clause
+            for clause in clauses().values()
+            if clause.rule.partition("-")[0] in ours and word in clause.text.casefold()
+        ]
+        shown: Found = [_clause(clause) for clause in found[:_MOST_CLAUSES]]
+        if len(found) > _MOST_CLAUSES:
+            shown.append(Text(self.texts("app-rules-more", count=len(found) - _MOST_CLAUSES), style="quiet"))
+        return shown
+
+    def _title(self, game: str, card: str) -> str:
+        return self.texts.rule_card(game, card)[0]
+
+    def _body(self, game: str, card: str) -> str:
+        return self.texts.rule_card(game, card)[1]
+
+
+def _item(text: str) -> RenderableType:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_row(Text("  ·", style="quiet"), Text(text))
+    return grid
+
+
+def _clause(clause: Clause) -> RenderableType:
+    return Group(
+        Text.assemble((clause.rule, "rule"), "  ", (clause.section, "quiet")),
+        Padding(Text(clause.text), (0, 0, 1, 2)),
+    )

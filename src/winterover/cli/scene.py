@@ -1,0 +1,65 @@
+"""What every drawing needs to know about a table: the game, the language, and who sits where."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from winterover.core.facts import Told
+from winterover.core.game import Game
+from winterover.core.seats import LETTERS, Seat
+from winterover.locales import Texts
+
+#: A seat is its letter first and a colour second; the last four seats have hollow marks, where hues repeat.
+COLOURS = ("#EA8F88", "#62B4EA", "#86F7CC", "#F4E565", "#DFE7FB", "#AE6B98", "#74A41C", "#7A74F6")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as the terminal shows it."""
+
+    texts: Texts
+    game: Game[Any]
+    #: Everybody's name by the letter of the seat.
+    names: Mapping[str, str]
+    #: The letters of the seats that people play.
+    people: frozenset[str]
+
+    def badge(self, letter: str) -> Text:
+        """A seat's mark."""
+        number = LETTERS.index(letter)
+        colour = COLOURS[number % len(COLOURS)]
+        if number < len(COLOURS):
+            return Text(f" {letter} ", style=f"bold #0E1B2A on {colour}")
+        return Text(f"({letter})", style=f"bold {colour}")
+
+    def sentence(self, told: Told, viewer: str | None) -> str:
+        return self.texts.fact(self.game, told, self.names, viewer)
+
+    def option(self, code: str) -> str:
+        return self.texts.option(self.game, code, self.names)
+
+    def card(self, card: str) -> str:
+        return self.texts.value(self.game.name, "card", card, self.names)
+
+    def role(self, role: str) -> str:
+        return self.texts.value(self.game.name, "role", role, self.names)
+
+
+def everybodys_names(texts: Texts, players: int, people: Mapping[Seat, str]) -> dict[str, str]:
+    """Names by letter: people's own, and for the other seats one that begins like the letter and is not taken."""
+    taken = {name.casefold() for name in people.values()}
+    names = {}
+    for seat, default in enumerate(default_names(texts)[:players]):
+        letter = LETTERS[seat]
+        if seat in people:
+            names[letter] = people[seat]
+        else:
+            names[letter] = f"{default} {letter}" if default.casefold() in taken else default
+    return names
+
+
+def default_names(texts: Texts) -> Sequence[str]:
+    """A name for each seat, A to L."""
+    return texts("app-names").split()

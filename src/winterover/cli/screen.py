@@ -1,0 +1,154 @@
+"""The screen of a decision, made to fit: the table, the news, the own cards, the ask and its options."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from winterover.cli.lists import numbered
+from winterover.core.seats import Seat
+from winterover.core.views import View
+
+if TYPE_CHECKING:
+    from winterover.cli.session import Session
+
+#: Rows that the news should have at least before something else is made smaller.
+_NEWS = 8
+
+#: From this width on the news have a column of their own, beside everything else.
+_WIDE = 130
+_RAIL = 52
+#: Longer lines are hard to read, and a wider ring looks empty.
+_WIDEST = 120
+
+
+class _Style(NamedTuple):
+    """How generous a screen is: rows of the drawn table, empty lines, hints beside the cards, columns of options."""
+
+    table_rows: int
+    airy: bool
+    hints: bool
+    columns: int
+
+
+_STYLES = (
+    _Style(7, True, True, 1),
+    _Style(7, True, True, 2),
+    _Style(7, False, True, 2),
+    _Style(5, False, True, 2),
+    _Style(5, False, True, 3),
+    _Style(5, False, False, 2),
+    _Style(5, False, False, 4),
+)
+
+
+class Screen:
+    """Everything that a person needs for one decision."""
+
+    def __init__(self, session: "Session", seat: Seat, view: View, ask: Mapping[str, Any]) -> None:
+        self.session = session
+        self.terminal = session.terminal
+        self.texts = session.texts
+        self.scene = session.scene
+        self.view = view
+        self.ask = ask
+        self.rail = self.terminal.width >= _WIDE and not self.terminal.plain
+        self.news = session.news(seat)
+        self.old_news = session.old_news(seat) if self.rail else []
+        self.width = min(self.terminal.width - (_RAIL + 3 if self.rail else 0), _WIDEST)
+
+    def show(self, note: Text) -> None:
+        """Draw it, as generous as the height allows; the note is about what was typed last."""
+        above, below, room = self._fitting(note)
+        if self.rail:
+            grid = Table.grid(padding=(0, 3, 0, 0))
+            grid.add_column(width=self.width)
+            grid.add_column(width=_RAIL)
+            for older in self.old_news:
+                older.stylize("quiet")
+            everything = [*self.old_news, *self.news]
+            grid.add_row(Group(above, below), self._latest(everything, self.terminal.height - 4, _RAIL))
+            screen = Group(self._header(), grid)
+        else:
+            screen = Group(self._header(), above, self._latest(self.news, room, self.width), below)
+        self.terminal.clear()
+        self.terminal.show(screen)
+
+    # Fitting
+
+    def _fitting(self, note: Text) -> tuple[RenderableType, RenderableType, int]:
+        """What stands above and below the news, and the room between: the first style that leaves enough of it."""
+        wanted = 0 if self.rail else min(_NEWS, self.terminal.lines(_column(self.news), self.width))
+        for style in _STYLES[:-1]:
+            above, below = self._parts(style, note)
+            if self._room(above, below) >= wanted:
+                return above, below, self._room(above, below)
+        above, below = self._parts(_STYLES[-1], note)
+        return above, below, max(self._room(above, below), 1)
+
+    def _room(self, *parts: RenderableType) -> int:
+        """Rows left over beside the header and the line to type in."""
+        return self.terminal.height - 2 - sum(self.terminal.lines(part, self.width) for part in parts)
+
+    def _parts(self, style: _Style, note: Text) -> tuple[RenderableType, RenderableType]:
+        if self.terminal.plain:
+            table = self.session.painter.tell(self.scene, self.view)
+        else:
+            table = self.session.painter.draw(self.scene, self.view, self.width, style.table_rows)
+        own = self.session.painter.own(self.scene, self.view, self.session.guide and style.hints)
+        space = [Text("")] if style.airy and not self.terminal.plain else []
+        below = [*space, own, *space, self._question(), self._options(style.columns), *space, *self._keys()]
+        if note:
+            below.append(note)
+        return Group(table, *space), Group(*below)
+
+    def _header(self) -> RenderableType:
+        turn = sum(told.name == "turn_began" for told in self.session.match.log(None))
+        now = self.session.painter.title(self.scene, self.view)
+        title = f"{self.texts(self.scene.game.name)} · {self.texts('app-turn', turn=turn)} · {now}"
+        if self.terminal.plain:
+            return Text(f"== {title} ==", style="title")
+        return Rule(Text(title, style="title"), style="line", align="left")
+
+    # News
+
+    def _latest(self, news: Sequence[Text], room: int, width: int) -> RenderableType:
+        """The latest paragraphs that fit, and how many are left out."""
+        left = room if self.terminal.lines(_column(news), width) <= room else room - 1
+        start = len(news)
+        while start > 0:
+            left -= self.terminal.lines(_column(news[start - 1 : start]), width)
+            if left < 0 and start < len(news):
+                break
+            start -= 1
+        shown = _column(news[start:])
+        if not start:
+            return shown
+        return Group(Text(self.texts("app-news-more", count=start), style="quiet"), shown)
+
+    # The ask
+
+    def _question(self) -> Text:
+        question = self.texts.ask(self.scene.game, self.ask["kind"], self.view, self.scene.names)
+        return Text.assemble(("▶ ", "yours"), (question, "yours"), "  ", (self.ask["rule"], "rule"))
+
+    def _options(self, columns: int) -> RenderableType:
+        return numbered([self.scene.option(code) for code in self.ask["options"]], columns, self.width)
+
+    def _keys(self) -> list[Text]:
+        keys = [Text(self.texts("app-keys", most=len(self.ask["options"])), style="quiet")]
+        keys += [Text(f"{code}: {self.scene.option(code)}", style="quiet") for code in self.view["standing"]]
+        return keys
+
+
+def _column(news: Sequence[Text]) -> Table:
+    """Paragraphs below one another, their marks in a margin."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=3)
+    grid.add_column()
+    for paragraph in news:
+        grid.add_row(paragraph[:3], paragraph[4:])
+    return grid

@@ -1,0 +1,105 @@
+"""`winterover sim` and `winterover bench`: many games, and how fast they go."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from winterover.cli.terminal import THEME
+from winterover.core.game import Config, Game
+from winterover.locales import Texts
+from winterover.sim.arena import Summary, simulate
+
+
+def sim(
+    texts: Texts, game: Game[Any], config: Config, bots: list[str], *, games: int, seed: int, jobs: int, as_json: bool
+) -> None:
+    """Play many games with a progress bar on stderr; then print what came out."""
+    with _bar(texts("app-sim-games"), games) as advance:
+        summary = simulate(game, config, bots, games, seed, jobs, advance)
+    if as_json:
+        typer.echo(json.dumps(summary.as_json()))
+    else:
+        _print_summary(texts, game, summary)
+
+
+@contextmanager
+def _bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """A progress bar; the function sets how many are done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(label, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def _print_summary(texts: Texts, game: Game[Any], summary: Summary) -> None:
+    console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
+    console.print(
+        texts(
+            "app-sim-head",
+            game=texts(game.name),
+            players=summary.players,
+            edition=summary.edition,
+            bots=", ".join(summary.bots),
+        ),
+        style="title",
+    )
+    console.print(texts("app-sim-done", games=summary.games, finished=summary.finished, decisions=summary.decisions))
+    speed = round(summary.decisions_per_second)
+    console.print(texts("app-sim-speed", seconds=f"{summary.seconds:.1f}", speed=speed), style="quiet")
+    roles = {role: _role(texts, game.name, role) for role in summary.winners}
+    console.print(_shares(texts("app-sim-winners"), texts, roles, summary.winners, summary.games))
+    endings = {ending: ending.replace("_", " ") for ending in summary.endings}
+    console.print(_shares(texts("app-sim-endings"), texts, endings, summary.endings, summary.games))
+
+
+def _role(texts: Texts, game: str, role: str) -> str:
+    message = f"{game}-role-{role}"
+    return texts(message) if texts.has(message) else texts("app-sim-nobody")
+
+
+def _shares(title: str, texts: Texts, labels: Mapping[str, str], counts: Mapping[str, int], games: int) -> Table:
+    table = Table(title, texts("app-sim-count"), texts("app-sim-share"), box=box.SIMPLE, header_style="quiet")
+    table.columns[1].justify = table.columns[2].justify = "right"
+    for key, count in counts.items():
+        table.add_row(labels[key], str(count), f"{100 * count / games:.1f} %")
+    return table
+
+
+def bench(texts: Texts, *, as_json: bool) -> None:
+    """Measure with a progress bar on stderr; then print what was found."""
+    from winterover.sim import bench as measuring  # only here: it looks for peers, which takes a while
+
+    with _bar(texts("app-bench-running"), 100) as advance:
+        measured = measuring.run(progress=lambda share: advance(round(100 * share)))
+    if as_json:
+        typer.echo(json.dumps(measured))
+    else:
+        _print_measured(texts, measured)
+
+
+def _print_measured(texts: Texts, measured: Mapping[str, Any]) -> None:
+    console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
+    table = Table(texts("app-bench-name"), texts("app-bench-value"), box=box.SIMPLE, header_style="quiet")
+    table.columns[1].justify = "right"
+    for row in measured["results"]:
+        table.add_row(row["name"], texts(f"app-bench-{row['unit']}", value=_spaced(row["value"])))
+    for row in measured["skipped"]:
+        table.add_row(row["name"], Text(texts("app-bench-skipped"), style="quiet"))
+    console.print(table)
+    for game, ratio in measured["ratios"].items():
+        if ratio is not None:
+            console.print(texts("app-bench-ratio", game=texts(game), ratio=f"{ratio:.2f}"))
+
+
+def _spaced(value: float) -> str:
+    """A number with its thousands apart, alike in every language."""
+    return f"{value:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")

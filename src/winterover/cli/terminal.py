@@ -1,0 +1,150 @@
+"""The terminal: what is shown, what is read, and how secrets leave the screen."""
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, Segments
+from rich.text import Text
+from rich.theme import Theme
+
+from winterover.locales import Texts
+
+try:
+    import termios
+except ImportError:  # Windows has none
+    termios = None  # type: ignore[assignment]
+
+#: Amber is for what is yours to do now and for nothing else; no meaning is carried by colour alone.
+THEME = Theme(
+    {
+        "yours": "bold yellow",
+        "quiet": "dim",
+        "title": "bold",
+        "rule": "cyan",
+        "danger": "bold magenta",
+        "good": "bold green",
+        "line": "bright_black",
+    }
+)
+
+#: Home and clear the screen; and clear what scrolled away.
+_CLEAR = "\x1b[H\x1b[2J"
+_CLEAR_SCROLLED = "\x1b[3J"
+
+#: The height that is assumed where nobody can tell: nothing is cut there.
+_ENDLESS = 10_000
+
+
+class InputEnded(Exception):
+    """Nobody will answer any more: the input is closed."""
+
+
+class Terminal:
+    """Reading and showing. `live` is a person at a screen; else input or output is a pipe or a file."""
+
+    def __init__(self, texts: Texts, *, fast: bool = False, plain: bool = False) -> None:
+        self.texts = texts
+        self.console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
+        self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
+        #: Whether the table is told in sentences instead of drawn.
+        self.plain = plain or not self.live or self.console.width < 60
+        self.fast = fast or not self.live
+        #: Whether several people share the screen. A lone one has nobody to hide from, and keeps what scrolled away.
+        self.shared = False
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        return self.console.height if self.live else _ENDLESS
+
+    # Showing
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, message: str, style: str = "", /, **args: str | int) -> None:
+        """A text of the app by its name."""
+        self.console.print(Text(self.texts(message, **args), style=style))
+
+    def lines(self, thing: RenderableType, width: int) -> int:
+        """How many lines something takes at a width."""
+        return len(self.console.render_lines(thing, self.console.options.update(width=width), pad=False))
+
+    def clear(self) -> None:
+        """Leave nothing of what was shown, neither on the screen nor above it."""
+        if self.live:
+            self.console.file.write(_CLEAR + (_CLEAR_SCROLLED if self.shared else ""))
+            self.console.file.flush()
+
+    def breathe(self, seconds: float) -> None:
+        """Give people time to read."""
+        if not self.fast:
+            time.sleep(seconds)
+
+    @contextmanager
+    def own_screen(self) -> Iterator[None]:
+        """A screen apart, which leaves no trace in the terminal when it closes."""
+        if self.live:
+            self.console.set_alt_screen(True)
+        try:
+            self.clear()
+            yield
+        finally:
+            self.clear()
+            if self.live:
+                self.console.set_alt_screen(False)
+
+    # Reading
+
+    def read(self, prompt: str = "> ") -> str:
+        """A line of input without anything unprintable in it; raises InputEnded at its end."""
+        self.console.print(Text(prompt, style="yours"), end="")
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            self.console.print(Text(line.rstrip("\n")))  # nobody typed it here, so nobody has seen it
+        if not line:
+            raise InputEnded
+        return "".join(character for character in line if character.isprintable()).strip()
+
+    def forget_typed(self) -> None:
+        """Drop what was typed while nothing was asked, so that nobody answers what they have not read."""
+        if self.live and termios is not None:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+    def wait(self, message: str, /, **args: str | int) -> str:
+        """Say what Enter does and wait for it."""
+        self.forget_typed()
+        return self.read(self.texts(message, **args) + " ")
+
+    def agreed(self, message: str, /, **args: str | int) -> bool:
+        """A question that only a clear yes answers with yes."""
+        answer = self.wait(message, **args).casefold()
+        return answer in self.texts("app-yes-words").split()
+
+    def page(self, things: list[RenderableType], after: str = "app-go-back", *, from_end: bool = False) -> None:
+        """Show something that may be longer than the screen, page by page; the last one waits to be left."""
+        if not self.live:
+            self.show(*things)
+            return
+        lines = self.console.render_lines(Group(*things), pad=False)
+        room = max(self.height - 2, 5)
+        last = max(len(lines) - 1, 0) // room
+        number = last if from_end else 0
+        while number <= last:
+            self.clear()
+            for line in lines[number * room : (number + 1) * room]:
+                self.console.print(Segments([*line, Segment.line()]), end="")
+            prompt = after if not last else "app-page-last" if number == last else "app-page"
+            given = self.wait(prompt, page=number + 1, pages=last + 1).casefold()
+            if given == "q":
+                break
+            number = max(number - 1, 0) if given == "b" else number + 1
+        self.clear()

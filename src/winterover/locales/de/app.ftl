@@ -1,0 +1,266 @@
+### What the programs around the games say: menu, table, prompts, replays, results.
+### Keys that people type (q, why, log ...) are the same in every language and stay as they are.
+### "Personen" are real people at the table; "Menschen" are only those who have that role.
+
+
+## Languages and names
+
+# Each language's name for itself: the same in every language.
+app-language-en = English
+app-language-it = Italiano
+app-language-de = Deutsch
+app-language-fr = Français
+app-language-uk = Українська
+app-language-es = Español
+
+# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
+app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
+
+# What counts as yes when a question is answered; lower case, separated by spaces.
+app-yes-words = j ja y yes
+
+
+## The menu
+
+app-title = Winterover
+app-subtitle = Eine Besatzung, den Winter über abgeschnitten. Einer von euch ist kein Mensch mehr.
+app-menu-language = Sprache
+app-menu-game = Spiel
+app-menu-players = Spieler
+app-menu-people = Personen
+app-menu-bots = Bots
+app-menu-edition = Regelausgabe
+app-menu-rulings = Tischoptionen
+app-menu-nobody = niemand: Bots spielen, du siehst zu
+app-menu-no-rulings = wie in der Ausgabe
+app-menu-how = Enter startet das Spiel. 1 bis { $most } ändert eine Zeile, q beendet.
+app-menu-players-how = Wie viele spielen mit ({ $least } bis { $most })? Enter lässt es dabei.
+app-menu-people-how = Wie viele davon sind Personen ({ $least } bis { $most })? Enter lässt es dabei.
+# A person's name is asked for; $name is the one that Enter keeps.
+app-menu-name = Name ({ $name }):
+app-rulings-how = 1 bis { $most } erklärt und ändert eine Option (* = anders als in der Ausgabe), Enter geht zurück.
+app-rulings-value = Erlaubt: { $allowed }. Neuer Wert, oder Enter lässt es dabei:
+
+# Kinds of bot.
+app-bot-random = random: tut irgendetwas, was erlaubt ist
+app-bot-heuristic = heuristic: erinnert sich, verdächtigt, lügt
+
+
+## Around a game
+
+# $commitment begins the fingerprint of the shuffle.
+app-dealt = Die Karten sind ausgeteilt. Die Mischung ist versiegelt als { $commitment }…; die Aufzeichnung öffnet das Siegel nach dem Spiel.
+app-turn = Zug { NUMBER($turn, useGrouping: 0) }
+app-your-turn = du bist am Zug
+app-whose-turn = { $name } ist am Zug
+app-you = du
+app-bot = Bot
+app-hand-over = Gib das Gerät an { $name }.
+app-alone = { $name }, drücke Enter, wenn nur du auf den Bildschirm siehst.
+app-cover = Drücke Enter, um den Bildschirm zu verdecken.
+app-page = Seite { $page } von { $pages }. Enter: nächste Seite, b: zurück, q: schließen.
+app-page-last = Seite { $page } von { $pages }, die letzte. Enter: schließen, b: zurück.
+app-go-back = Enter geht zurück.
+app-begin = Mit Enter geht es los.
+app-over = Das Spiel ist zu Ende. Enter zeigt, wer was war.
+app-sure = Das lässt sich nicht zurücknehmen. Sicher (j/n)?
+app-leave-question = Das Spiel verlassen? Es wird gespeichert, und du kannst später weiterspielen (j/n)
+app-all-out = Von euch ist niemand mehr im Spiel. Enter: den Rest ansehen. f: gleich zum Ende. q: verlassen.
+app-saved = Gespeichert in { $file }. Die Datei enthält den Seed: Wer sie liest, kann jedes Geheimnis dieses Spiels herausfinden.
+app-left = Das Spiel ist in { $file } gespeichert. Die Datei enthält den Seed: Wer sie liest, kann jedes Geheimnis dieses Spiels herausfinden. Weiterspielen: winterover play --load "{ $file }"
+app-saved-end = Die Aufzeichnung ist in { $file }. Mit ihrem Seed lässt sich das ganze Spiel noch einmal austeilen: winterover verify "{ $file }" oder winterover replay "{ $file }" --open
+
+
+## A decision
+
+# "why" is short for "why not"; WORT stands for any word or rule ID.
+app-keys = { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    } wählen · ? Hilfe · why · r WORT Regeln · t reden · log · save · q verlassen
+app-news-more = { $count ->
+        [one] … und { $count } Zug davor; „log“ zeigt alles.
+       *[other] … und { $count } Züge davor; „log“ zeigt alles.
+    }
+app-log = Alles, was du erfahren hast, der Reihe nach
+app-forbidden = Was du jetzt nicht tun kannst, und die Regel dagegen („r“ und die Regel erklärt sie)
+app-nothing-forbidden = Nichts, was du erwarten könntest, ist jetzt verboten.
+app-intro-keys =
+    Wenn du etwas gefragt wirst, tippe die Nummer deiner Wahl und drücke Enter.
+    „?“ erklärt die Frage, „why“ sagt, was nicht möglich ist und warum, „r axt“ erklärt eine Karte oder ein Wort.
+
+
+## Talk
+
+app-talk-form = Was möchtest du sagen? Enter: nichts.
+app-talk-seat = Um wen geht es?
+app-talk-card = Welche Karte?
+app-talk-role = Welche Rolle?
+app-talk-to = Wem flüsterst du es zu? Enter: allen sagen.
+app-pick-again = Tippe eine Zahl von 1 bis { $most } oder drücke nur Enter.
+
+
+## The end
+
+app-winners = { $count ->
+        [one] Gewonnen hat { $names }.
+       *[other] Gewonnen haben { $names }.
+    }
+app-no-winner = Niemand gewinnt.
+app-won = gewonnen
+app-lost = verloren
+app-end-player = Spieler
+app-end-result = Ergebnis
+app-end-role = Rolle
+app-end-story = Was geschah
+app-end-turns = { $turns ->
+        [one] { $turns } Zug wurde gespielt.
+       *[other] { $turns } Züge wurden gespielt.
+    }
+
+
+## Replays and proofs
+
+app-replay-how = Enter: weiter · b: zurück · Zahl: dorthin · q: verlassen
+app-replay-unknown = Drücke Enter oder tippe b, q oder eine Zahl von 0 bis { $last }.
+app-replay-place = Schritt { $place } von { $last }
+app-replay-open = alles offen
+app-replay-spectator = was ein Zuschauer sah
+app-replay-seat = was { $name } wusste
+app-replay-unfinished = Hier bricht die Aufzeichnung ab: Das Spiel ist noch nicht zu Ende.
+app-verify-yes = Ja: Diese Aufzeichnung ist, was sie zu sein behauptet.
+app-verify-no = Nein: Dieser Aufzeichnung ist nicht zu trauen.
+app-verify-seed = Es ist der Seed, der vor der ersten Karte versiegelt wurde ({ $commitment }…).
+app-verify-end = { $count ->
+        [one] Neu ausgeteilt und nachgespielt, führt ihr einziger Schritt zum selben Ende.
+       *[other] Neu ausgeteilt und nachgespielt, führen ihre { $count } Schritte zum selben Ende.
+    }
+app-verify-unfinished = { $count ->
+        [0] Das Austeilen stimmt. Gespielt wurde noch nichts.
+        [one] Neu ausgeteilt, ist ihr einziger Schritt möglich. Das Spiel ist noch nicht zu Ende.
+       *[other] Neu ausgeteilt, sind alle ihre { $count } Schritte möglich. Das Spiel ist noch nicht zu Ende.
+    }
+
+
+## Rules
+
+app-rules-card = Karten
+app-rules-ask = Entscheidungen
+app-rules-topic = Themen
+app-rules-variant = Varianten
+app-rules-edition = Ausgaben
+app-rules-how = Nachschlagen lässt sich jeder dieser Namen, eine Regelnummer wie S-AXE-02, der Anfang einer Regelnummer wie S-AXE oder irgendein Wort.
+app-rules-also = Erwähnt in
+app-rules-more = { $count ->
+        [one] … und { $count } weitere Regel.
+       *[other] … und { $count } weitere Regeln.
+    }
+
+
+## Simulation and measurement
+
+app-sim-games = Spiele
+app-sim-head = { $game }, { $players } Spieler, Ausgabe { $edition }, Bots: { $bots }
+app-sim-done = { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $finished } beendet, { $decisions } Entscheidungen.
+app-sim-speed = { $seconds } Sekunden, { $speed } Entscheidungen pro Sekunde.
+# Above a column of roles and app-sim-nobody.
+app-sim-winners = Sieger
+app-sim-endings = Ende
+app-sim-count = Spiele
+app-sim-share = Anteil
+app-sim-nobody = niemand
+app-bench-running = Messung läuft
+app-bench-name = Was
+app-bench-value = Ergebnis
+app-bench-per_second = { $value } Entscheidungen pro Sekunde
+app-bench-microseconds = { $value } µs
+app-bench-decisions = { $value } Entscheidungen
+app-bench-kilobytes = { $value } kB
+app-bench-skipped = nicht installiert
+app-bench-ratio = { $game }: { $ratio }-mal so schnell wie das Vergleichsprogramm.
+
+
+## Stay Away!: the table
+
+app-stayaway-intro =
+    Jemand an diesem Tisch ist das Ding. Es sieht aus wie alle anderen, und es will, dass alle so werden wie es selbst.
+
+    In deinem Zug ziehst du eine Karte, spielst eine oder legst eine ab und tauschst eine mit dem nächsten Spieler. Gibt dir das Ding eine Infiziert!-Karte, gehörst du zu ihm und gewinnst oder verlierst mit ihm.
+
+    Die Menschen gewinnen, wenn das Ding mit einem Flammenwerfer verbrannt wird. Das Ding gewinnt, wenn kein Mensch mehr übrig ist. Sieh dir Karten an, verrammle Türen, tausche Plätze, und glaub nicht alles, was du hörst.
+app-stayaway-clockwise = Plätze im Uhrzeigersinn, so wie das Spiel läuft:
+app-stayaway-counterclockwise = Plätze gegen den Uhrzeigersinn, so wie das Spiel läuft:
+app-stayaway-door = Tür
+app-stayaway-door-here = hier liegt eine Verrammelte Tür
+app-stayaway-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+app-stayaway-quarantine = { $turns ->
+        [one] noch { $turns } Zug Quarantäne
+       *[other] noch { $turns } Züge Quarantäne
+    }
+# Where there is little room, after the number of cards.
+app-stayaway-quarantine-short = Quarantäne { $turns }
+app-stayaway-draw = Nachziehstapel { $count }
+# $back is the back of the top card: Stay Away! or Panic.
+app-stayaway-draw-back = Nachziehstapel { $count }, oben: { $back }
+app-stayaway-discard = Ablagestapel { $count }
+app-stayaway-in-use = Auf dem Tisch: { $card }
+app-stayaway-you-are = Du bist
+app-stayaway-you-know = du weißt: { $known }
+app-stayaway-known = { $name } ist { $role }
+app-stayaway-hand = Hand:
+app-stayaway-out = Du bist ausgeschieden und siehst, was alle sehen.
+app-stayaway-eliminated = ausgeschieden
+app-stayaway-fate-thing = zog Das Ding in Zug { NUMBER($turn, useGrouping: 0) }
+app-stayaway-fate-infected = infiziert von { $name } in Zug { NUMBER($turn, useGrouping: 0) }
+app-stayaway-fate-last = war der letzte Mensch
+app-stayaway-fate-out = ausgeschieden in Zug { NUMBER($turn, useGrouping: 0) }
+
+
+## Stay Away!: what a card does, in a few words beside it in the hand (best under 50 characters)
+
+app-stayaway-hint-the_thing = Macht dich zum Ding und verlässt nie deine Hand
+app-stayaway-hint-infected = Vom Ding gegeben, infiziert sie
+app-stayaway-hint-flamethrower = Einen Nachbarn verbrennen: Er scheidet aus
+app-stayaway-hint-analysis = Die ganze Hand eines Nachbarn ansehen
+app-stayaway-hint-axe = Eine Verrammelte Tür oder Quarantäne entfernen
+app-stayaway-hint-suspicion = Eine zufällige Karte eines Nachbarn ansehen
+app-stayaway-hint-whisky = Allen deine ganze Hand zeigen
+app-stayaway-hint-determination = Drei ziehen, eine behalten, dann weiterspielen
+app-stayaway-hint-watch_your_back = Die Spielrichtung umkehren
+app-stayaway-hint-change_places = Mit einem Nachbarn den Platz tauschen
+app-stayaway-hint-better_run = Mit irgendwem den Platz tauschen
+app-stayaway-hint-seduction = Mit irgendwem eine Karte tauschen; Zug endet
+app-stayaway-hint-scary = Kartentausch ablehnen und die Karte sehen
+app-stayaway-hint-im_fine_here = Platztausch ablehnen
+app-stayaway-hint-no_thanks = Kartentausch ablehnen
+app-stayaway-hint-missed = Kartentausch an den Nächsten weiterleiten
+app-stayaway-hint-no_barbecue = Einen Flammenwerfer überleben
+app-stayaway-hint-quarantine = Dich oder einen Nachbarn drei Züge abschneiden
+app-stayaway-hint-locked_door = Die Lücke zu einem Nachbarn sperren
+
+
+## Stay Away!: the forms of talk, as a list to choose from; dots stand for what is asked next
+
+app-stayaway-form-claim = Ich bin …
+app-stayaway-form-hold = Ich habe … auf der Hand
+app-stayaway-form-lack = Ich habe … nicht auf der Hand
+app-stayaway-form-accuse = … ist …
+app-stayaway-form-vouch = Für … lege ich die Hand ins Feuer
+app-stayaway-form-trust = Ich vertraue …
+app-stayaway-form-distrust = Ich traue … nicht
+app-stayaway-form-saw = Ich habe gesehen, was … hat
+app-stayaway-form-gave = Ich habe … eine Karte gegeben
+app-stayaway-form-got = Ich habe von … eine Karte bekommen
+app-stayaway-form-promise = Ich werde … eine Karte geben
+app-stayaway-form-spare = Ich werde … nichts tun
+app-stayaway-form-threaten = Ich nehme mir … vor
+app-stayaway-form-burn = Verbrennt …!
+app-stayaway-form-check = Seht euch die Karten von … an!
+app-stayaway-form-agree = Ich sehe das wie …
+app-stayaway-form-disagree = Ich sehe das anders als …

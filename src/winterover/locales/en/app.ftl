@@ -1,0 +1,264 @@
+### What the programs around the games say: menu, table, prompts, replays, results.
+### Keys that people type (q, why, log ...) are the same in every language and stay as they are.
+
+
+## Languages and names
+
+# Each language's name for itself: the same in every language.
+app-language-en = English
+app-language-it = Italiano
+app-language-de = Deutsch
+app-language-fr = Français
+app-language-uk = Українська
+app-language-es = Español
+
+# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
+app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
+
+# What counts as yes when a question is answered; lower case, separated by spaces.
+app-yes-words = y yes
+
+
+## The menu
+
+app-title = Winterover
+app-subtitle = A crew, cut off for the winter. One of you is no longer human.
+app-menu-language = Language
+app-menu-game = Game
+app-menu-players = Players
+app-menu-people = People
+app-menu-bots = Bots
+app-menu-edition = Rules edition
+app-menu-rulings = Table options
+app-menu-nobody = nobody: bots play, you watch
+app-menu-no-rulings = as the edition says
+app-menu-how = Enter starts the game. 1 to { $most } changes a line, q leaves.
+app-menu-players-how = How many play ({ $least } to { $most })? Enter leaves it.
+app-menu-people-how = How many of them are people ({ $least } to { $most })? Enter leaves it.
+# A person's name is asked for; $name is the one that Enter keeps.
+app-menu-name = Name ({ $name }):
+app-rulings-how = 1 to { $most } explains and changes an option (* = differs from the edition), Enter goes back.
+app-rulings-value = Allowed: { $allowed }. New value, or Enter to leave it:
+
+# Kinds of bot.
+app-bot-random = random: does anything that is allowed
+app-bot-heuristic = heuristic: remembers, suspects, lies
+
+
+## Around a game
+
+# $commitment begins the fingerprint of the shuffle.
+app-dealt = The cards are dealt. The shuffle is sealed as { $commitment }...; the record opens it after the game.
+app-turn = turn { NUMBER($turn, useGrouping: 0) }
+app-your-turn = your turn
+app-whose-turn = { $name }'s turn
+app-you = you
+app-bot = bot
+app-hand-over = Hand the device to { $name }.
+app-alone = { $name }, press Enter when you are alone at it.
+app-cover = Press Enter to cover the screen.
+app-page = Page { $page } of { $pages }. Enter: next page, b: back, q: leave.
+app-page-last = Page { $page } of { $pages }, the last one. Enter: leave, b: back.
+app-go-back = Enter goes back.
+app-begin = Enter begins.
+app-over = The game is over. Enter shows who was what.
+app-sure = This cannot be taken back. Sure (y/n)?
+app-leave-question = Leave the game? It is saved, and you can go on later (y/n)
+app-all-out = None of you is in the game any more. Enter: watch the rest. f: to the end at once. q: leave.
+app-saved = Saved in { $file }. The file holds the seed: whoever reads it can find out every secret of this game.
+app-left = The game is saved in { $file }. The file holds the seed: whoever reads it can find out every secret of this game. To go on: winterover play --load "{ $file }"
+app-saved-end = The record is in { $file }. With its seed the whole game can be dealt again: winterover verify "{ $file }", or winterover replay "{ $file }" --open
+
+
+## A decision
+
+# Best in one line of 80 characters. The keys are ?, why, r, t, log, save and q; WORD stands for any word or rule ID.
+app-keys = { $most ->
+        [1] 1
+       *[other] 1-{ $most }
+    } choose · ? explain · why not · r WORD rule · t talk · log · save · q leave
+app-news-more = { $count ->
+        [one] ... and { $count } turn before that; "log" shows everything.
+       *[other] ... and { $count } turns before that; "log" shows everything.
+    }
+app-log = Everything you were told, in order
+app-forbidden = What you cannot do now, and the rule against it ("r" and the rule explains it)
+app-nothing-forbidden = Nothing that you might expect is forbidden now.
+app-intro-keys =
+    When you are asked something, type the number of your choice and press Enter.
+    "?" explains the question, "why" says what is not possible and why, "r axe" explains a card or a word.
+
+
+## Talk
+
+app-talk-form = What do you want to say? Enter: nothing.
+app-talk-seat = About whom?
+app-talk-card = Which card?
+app-talk-role = Which role?
+app-talk-to = To whom do you whisper? Enter: say it to everyone.
+app-pick-again = Type a number from 1 to { $most }, or just Enter.
+
+
+## The end
+
+app-winners = { $count ->
+        [one] The winner is { $names }.
+       *[other] The winners are { $names }.
+    }
+app-no-winner = Nobody wins.
+app-won = won
+app-lost = lost
+app-end-player = Player
+app-end-result = Result
+app-end-role = Role
+app-end-story = What happened
+app-end-turns = { $turns ->
+        [one] { $turns } turn was played.
+       *[other] { $turns } turns were played.
+    }
+
+
+## Replays and proofs
+
+app-replay-how = Enter: next · b: back · number: go there · q: leave
+app-replay-unknown = Type Enter, b, q or a number from 0 to { $last }.
+app-replay-place = step { $place } of { $last }
+app-replay-open = everything open
+app-replay-spectator = as a spectator saw it
+app-replay-seat = as { $name } knew it
+app-replay-unfinished = Here the record stops: the game is not over yet.
+app-verify-yes = Yes: this record is what it claims to be.
+app-verify-no = No: this record cannot be trusted.
+app-verify-seed = The seed is the one that was sealed before the first card ({ $commitment }...).
+app-verify-end = { $count ->
+        [one] Dealt again and played again, its only deed leads to the same end.
+       *[other] Dealt again and played again, its { $count } deeds lead to the same end.
+    }
+app-verify-unfinished = { $count ->
+        [0] The deal is right. Nothing has been played yet.
+        [one] Dealt again, its only deed is possible. The game is not over yet.
+       *[other] Dealt again, all of its { $count } deeds are possible. The game is not over yet.
+    }
+
+
+## Rules
+
+app-rules-card = Cards
+app-rules-ask = Decisions
+app-rules-topic = Topics
+app-rules-variant = Variants
+app-rules-edition = Editions
+app-rules-how = Any of these names, a rule ID such as S-AXE-02, the beginning of one such as S-AXE, or a word can be looked up.
+app-rules-also = Mentioned in
+app-rules-more = { $count ->
+        [one] ... and { $count } more rule.
+       *[other] ... and { $count } more rules.
+    }
+
+
+## Simulation and measurement
+
+app-sim-games = Games
+app-sim-head = { $game }, { $players } players, edition { $edition }, bots: { $bots }
+app-sim-done = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $finished } finished, { $decisions } decisions.
+app-sim-speed = { $seconds } seconds, { $speed } decisions a second.
+app-sim-winners = Games won by
+app-sim-endings = Ending
+app-sim-count = Games
+app-sim-share = Share
+app-sim-nobody = nobody
+app-bench-running = Measuring
+app-bench-name = What
+app-bench-value = Found
+app-bench-per_second = { $value } decisions a second
+app-bench-microseconds = { $value } µs
+app-bench-decisions = { $value } decisions
+app-bench-kilobytes = { $value } kB
+app-bench-skipped = not installed
+app-bench-ratio = { $game }: { $ratio } times the speed of the peer.
+
+
+## Stay Away!: the table
+
+app-stayaway-intro =
+    Somebody at this table is The Thing. It looks like everyone else, and it wants everyone to be like itself.
+
+    In your turn you draw a card, play or discard one, and exchange one with the next player. If The Thing gives you an Infected card, you are one of its own and win or lose with it.
+
+    Humans win when The Thing is burned with a Flamethrower. The Thing wins when no Human is left. Look at cards, bar doors, change seats, and do not believe everything you hear.
+app-stayaway-clockwise = Seats, clockwise, the way the game goes:
+app-stayaway-counterclockwise = Seats, counterclockwise, the way the game goes:
+app-stayaway-door = door
+app-stayaway-door-here = a Barred Door lies here
+app-stayaway-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+app-stayaway-quarantine = { $turns ->
+        [one] Quarantine for { $turns } turn
+       *[other] Quarantine for { $turns } turns
+    }
+# Where there is little room, after the number of cards.
+app-stayaway-quarantine-short = Quarantine { $turns }
+app-stayaway-draw = Draw pile { $count }
+# $back is the back of the top card: Stay Away! or Panic.
+app-stayaway-draw-back = Draw pile { $count }, next is { $back }
+app-stayaway-discard = Discard pile { $count }
+app-stayaway-in-use = On the table: { $card }
+app-stayaway-you-are = You are
+app-stayaway-you-know = you know: { $known }
+app-stayaway-known = { $name } is { $role }
+app-stayaway-hand = Hand:
+app-stayaway-out = You are out of the game and see what everybody sees.
+app-stayaway-eliminated = out
+app-stayaway-fate-thing = drew The Thing in turn { NUMBER($turn, useGrouping: 0) }
+app-stayaway-fate-infected = infected by { $name } in turn { NUMBER($turn, useGrouping: 0) }
+app-stayaway-fate-last = was the last Human
+app-stayaway-fate-out = out in turn { NUMBER($turn, useGrouping: 0) }
+
+
+## Stay Away!: what a card does, in a few words beside it in the hand (best under 50 characters)
+
+app-stayaway-hint-the_thing = Who holds it is The Thing; it never leaves the hand
+app-stayaway-hint-infected = Given by The Thing, it infects
+app-stayaway-hint-flamethrower = Burn a neighbour: out of the game
+app-stayaway-hint-analysis = See a neighbour's whole hand
+app-stayaway-hint-axe = Remove a Barred Door or a Quarantine
+app-stayaway-hint-suspicion = See one random card of a neighbour
+app-stayaway-hint-whisky = Show your whole hand to all
+app-stayaway-hint-determination = Draw three, keep one, then play again
+app-stayaway-hint-watch_your_back = Turn the direction of play round
+app-stayaway-hint-change_places = Swap seats with a neighbour
+app-stayaway-hint-better_run = Swap seats with anyone
+app-stayaway-hint-seduction = Exchange a card with anyone; ends your turn
+app-stayaway-hint-scary = Refuse an exchange and see the offered card
+app-stayaway-hint-im_fine_here = Refuse to swap seats
+app-stayaway-hint-no_thanks = Refuse an exchange
+app-stayaway-hint-missed = Pass an exchange on to the next player
+app-stayaway-hint-no_barbecue = Survive a Flamethrower
+app-stayaway-hint-quarantine = Cut yourself or a neighbour off for three turns
+app-stayaway-hint-locked_door = Close the gap to a neighbour
+
+
+## Stay Away!: the forms of talk, as a list to choose from; dots stand for what is asked next
+
+app-stayaway-form-claim = I am ...
+app-stayaway-form-hold = I hold ...
+app-stayaway-form-lack = I do not hold ...
+app-stayaway-form-accuse = ... is ...
+app-stayaway-form-vouch = I vouch for ...
+app-stayaway-form-trust = I trust ...
+app-stayaway-form-distrust = I do not trust ...
+app-stayaway-form-saw = I saw what ... holds
+app-stayaway-form-gave = I gave ... a card
+app-stayaway-form-got = I got a card from ...
+app-stayaway-form-promise = I will give ... a card
+app-stayaway-form-spare = I will not harm ...
+app-stayaway-form-threaten = I will go after ...
+app-stayaway-form-burn = Burn ...!
+app-stayaway-form-check = Look at ...'s cards!
+app-stayaway-form-agree = I agree with ...
+app-stayaway-form-disagree = I disagree with ...

@@ -1,0 +1,87 @@
+### Errors: each names what is wrong and what to do. Words in straight quotes were typed by somebody or are to be typed.
+
+
+## Setting up a table
+
+error-unknown-language = There is no language "{ $language }" here. Choose one of: { $known }.
+error-unknown-game = There is no game "{ $game }" here. Choose one of: { $known }.
+error-unknown-bot = There is no bot "{ $name }" here. Choose one of: { $known }.
+error-unknown-edition = There is no edition "{ $edition }" of this game. Choose one of: { $known }.
+error-bad-players = This game is for { $least } to { $most } players, not for { $players }.
+error-unknown-ruling = There is no table option "{ $key }". Choose one of: { $known }.
+error-bad-ruling-value = The table option { $key } cannot be "{ $value }". Allowed: { $allowed }.
+error-contradiction = { $first } contradicts { $second }. Drop one of the two, or set { $instead }.
+error-first-seat = Seat { $seat } cannot begin at a table of { $players }. Choose a seat that is taken.
+error-infected-number = With infectedDelta the deck would hold { $found } Infected cards. Choose a number that leaves 1 to { $most }.
+error-deck-deal = The deck is too small to deal from: it has { $found } cards for the opening hands and needs { $needed }. Add action, defence or obstacle cards, or play with fewer people.
+error-deck-short = The deck is too small: it has { $found } Stay Away! cards and needs { $needed }. Add some, or play with fewer people.
+error-deck-endless = A game with this deck could never end. Add a Flamethrower, or Infected cards up to { $needed } at least.
+error-ruling-form = "{ $given }" is not a table option. Write it as key=value, such as infectedAt6=9.
+error-bad-people = A table of { $players } cannot seat { $people } people. Give a number from 0 to { $players }.
+error-people-and-seats = The number of people and their seats were both given. Give only one of the two.
+error-load-alone = A saved game brings its own table. Leave out the game, the numbers of players and people, the edition, the table options and the seed.
+error-seat-form = "{ $given }" does not say who sits where. Write it as seat=name, such as A=Ada.
+error-seat-twice = Seat { $seat } is given twice. Give every seat to one person only.
+error-bad-name = "{ $name }" cannot be a name. Use 1 to { $most } characters that can be seen.
+error-name-twice = Two players are called "{ $name }". Give everyone a name of their own.
+
+
+## Playing
+
+error-game-over = The game is over. Nothing more can be done in it.
+error-unknown-seat = There is no seat "{ $seat }" at this table. The seats are: { $known }.
+error-unknown-code = "{ $given }" is not a move of this game. Give one of the moves you are offered.
+error-not-an-option = "{ $given }" is not possible now. You may choose from: { $options }.
+error-not-understood = "{ $given }" is not understood. Type the number of a choice, 1 to { $most }.
+error-no-such-option = There is no choice "{ $given }". Type a number from 1 to { $most }.
+error-bad-number = "{ $given }" will not do. Type a whole number from { $least } to { $most }.
+error-not-asked = You have no decision to make now. The game waits for: { $waiting }.
+error-already-answered = You have answered already. Wait for the others: all answers are opened together.
+error-stale-ask = Your answer came too late: the game has moved on since question { NUMBER($number, useGrouping: 0) }. Look again and answer the present question.
+
+
+## Talking
+
+error-no-talk = You may not speak now: players who are out of the game stay silent. Wait for the end.
+error-unknown-statement = "{ $statement }" does not begin any statement. Begin with one of: { $known }.
+error-bad-statement = The statement "{ $statement }" is incomplete or too long. Write it as: { $wanted }.
+error-bad-word = "{ $word }" does not fit here. Allowed: { $allowed }.
+error-statement-not-allowed = You may not say "{ $statement }" now: players who are out of the game stay silent, or nearly so. Wait for the end.
+error-whisper-not-allowed = You cannot whisper to seat { $to } now: whispers are for tables that allow them, between two different players who are still in the game. Speak aloud instead.
+
+
+## Records
+
+error-not-a-record = This is not a record of a game: its first line should be "{ $wanted }". Give another file.
+error-record-format = The record begins with "{ $found }", but only "{ $wanted }" can be read here. Use the version of Winterover that wrote it.
+error-record-line = Line { NUMBER($line, useGrouping: 0) } of the record cannot be understood: "{ $text }". Correct or remove it.
+error-record-after-end = Line { NUMBER($line, useGrouping: 0) } of the record comes after its end: "{ $text }". Remove it.
+error-record-cut-short = The record is incomplete: it has no line "{ $missing }". Use a complete copy.
+error-record-number = The line "{ $key }" of the record should hold a whole number, not "{ $value }". Correct it.
+error-record-seed = The seed of the record is damaged: it should be { $wanted } characters, each 0-9 or a-f. Use an undamaged copy.
+error-record-other-game = This is a record of the game "{ $found }", not of "{ $wanted }". Open it with its own game.
+error-record-other-rules = The record was played by version { NUMBER($found, useGrouping: 0) } of the rules, and this is version { NUMBER($wanted, useGrouping: 0) }. Use the version of Winterover that wrote it.
+error-record-no-seed = The record holds no seed, so it cannot be played again. Use the copy that was saved after the game.
+# $reason is another of these errors.
+error-record-config = The settings in the record do not work. { $reason }
+error-record-move = Move { NUMBER($place, useGrouping: 0) } of the record, "{ $text }", does not fit the game. { $reason }
+error-record-commitment = The seed does not match the commitment that was given before the game. The record was altered, or the game was not dealt as promised: do not trust it.
+# $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
+error-record-end = { $found ->
+        [none] The record claims the ending "{ $claimed }", but after its last move the game still goes on.
+       *[other] The record claims the ending "{ $claimed }" with its winners, but playing it again gives "{ $found }" or other winners.
+    } The record was altered: use the original.
+
+
+## Files and rules on disk
+
+error-file-missing = There is no file "{ $file }". Check its name.
+error-file-binary = The file "{ $file }" is not text, so it is not a record of a game. Give another file.
+# $system is the operating system's own word for the trouble.
+error-file-unreadable = The file "{ $file }" cannot be read ({ $system }). Check that you may open it.
+error-file-unwritable = The file "{ $file }" cannot be written ({ $system }). Choose another place.
+error-file-exists = There is a file "{ $file }" already. Choose another name, so that nothing is lost.
+error-already-over = The game in the file "{ $file }" is over, so there is nothing to go on with. Watch it instead, or begin a new one.
+error-as-and-open = A record is shown either as one seat saw it or with everything open. Choose one of the two.
+error-no-such-rule = Nothing in the rules goes by "{ $word }". Try the name of a card, a rule ID such as S-AXE-02, or another word.
+error-no-specification = The text of the rules is missing from this installation. Install Winterover again.

@@ -1,0 +1,264 @@
+### What the programs around the games say: menu, table, prompts, replays, results.
+### Keys that people type (q, why, log ...) are the same in every language and stay as they are.
+
+
+## Languages and names
+
+# Each language's name for itself: the same in every language.
+app-language-en = English
+app-language-it = Italiano
+app-language-de = Deutsch
+app-language-fr = Français
+app-language-uk = Українська
+app-language-es = Español
+
+# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
+app-names = Alix Basile Cléo Dany Eva Flo Gaël Hugo Inès Jade Kim Lou
+
+# What counts as yes when a question is answered; lower case, separated by spaces.
+app-yes-words = o oui
+
+
+## The menu
+
+app-title = Winterover
+app-subtitle = Un équipage, isolé pour l’hiver. L’un de vous n’est plus humain.
+app-menu-language = Langue
+app-menu-game = Jeu
+app-menu-players = Joueurs
+app-menu-people = Personnes
+app-menu-bots = Bots
+app-menu-edition = Édition des règles
+app-menu-rulings = Options de table
+app-menu-nobody = aucune : les bots jouent, tu regardes
+app-menu-no-rulings = celles de l’édition
+app-menu-how = Entrée lance la partie. 1 à { $most } modifie une ligne, q quitte.
+app-menu-players-how = Combien de joueurs (de { $least } à { $most }) ? Entrée ne change rien.
+app-menu-people-how = Dont combien de personnes (de { $least } à { $most }) ? Entrée ne change rien.
+# A person's name is asked for; $name is the one that Enter keeps.
+app-menu-name = Nom ({ $name }) :
+app-rulings-how = 1 à { $most } explique et modifie une option (* = diffère de l’édition), Entrée revient en arrière.
+app-rulings-value = Valeurs possibles : { $allowed }. Nouvelle valeur, ou Entrée pour ne rien changer :
+
+# Kinds of bot.
+app-bot-random = random : fait n’importe quoi d’autorisé
+app-bot-heuristic = heuristic : se souvient, soupçonne, ment
+
+
+## Around a game
+
+# $commitment begins the fingerprint of the shuffle.
+app-dealt = Les cartes sont distribuées. Le mélange est scellé sous l’empreinte { $commitment }… ; l’enregistrement le dévoile après la partie.
+app-turn = tour { NUMBER($turn, useGrouping: 0) }
+app-your-turn = à toi de jouer
+app-whose-turn = à { $name } de jouer
+app-you = toi
+app-bot = bot
+app-hand-over = Passe l’appareil à { $name }.
+app-alone = { $name }, appuie sur Entrée quand personne d’autre ne voit l’écran.
+app-cover = Appuie sur Entrée pour cacher l’écran.
+app-page = Page { $page } sur { $pages }. Entrée : page suivante, b : retour, q : quitter.
+app-page-last = Page { $page } sur { $pages }, la dernière. Entrée : quitter, b : retour.
+app-go-back = Entrée revient en arrière.
+app-begin = Entrée commence.
+app-over = La partie est terminée. Entrée montre qui était quoi.
+app-sure = C’est irréversible. Continuer quand même (o/n) ?
+app-leave-question = Quitter la partie ? Elle est sauvegardée, et tu pourras la continuer plus tard (o/n)
+app-all-out = Plus personne d’entre vous n’est en jeu. Entrée : regarder la suite. f : aller directement à la fin. q : quitter.
+app-saved = Sauvegardé dans { $file }. Ce fichier contient la graine : qui le lit peut découvrir tous les secrets de cette partie.
+app-left = La partie est sauvegardée dans { $file }. Ce fichier contient la graine : qui le lit peut découvrir tous les secrets de cette partie. Pour continuer : winterover play --load "{ $file }"
+app-saved-end = L’enregistrement est dans { $file }. Grâce à sa graine, toute la partie peut être distribuée de nouveau : winterover verify "{ $file }", ou winterover replay "{ $file }" --open
+
+
+## A decision
+
+# "why" is short for "why not"; WORD (MOT) stands for any word or rule ID.
+app-keys = { $most ->
+        [1] 1
+       *[other] 1-{ $most }
+    } choisir · ? aide · why · r MOT règles · t parler · log · save · q quitter
+app-news-more = { $count ->
+        [one] … et { $count } tour avant cela ; « log » montre tout.
+       *[other] … et { $count } tours avant cela ; « log » montre tout.
+    }
+app-log = Tout ce que tu as appris, dans l’ordre
+app-forbidden = Ce que tu ne peux pas faire maintenant, et la règle qui l’interdit (« r » et la règle l’explique)
+app-nothing-forbidden = Rien de ce que tu pourrais vouloir faire n’est interdit maintenant.
+app-intro-keys =
+    Quand une question t’est posée, tape le numéro de ton choix et appuie sur Entrée.
+    « ? » explique la question, « why » dit ce qui n’est pas possible et pourquoi, « r hache » explique une carte ou un mot.
+
+
+## Talk
+
+app-talk-form = Que veux-tu dire ? Entrée : rien.
+app-talk-seat = À propos de qui ?
+app-talk-card = Quelle carte ?
+app-talk-role = Quel rôle ?
+app-talk-to = À qui chuchotes-tu ? Entrée : le dire à tout le monde.
+app-pick-again = Tape un nombre de 1 à { $most }, ou simplement Entrée.
+
+
+## The end
+
+app-winners = { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+app-no-winner = Personne ne gagne.
+app-won = gagné
+app-lost = perdu
+app-end-player = Joueur
+app-end-result = Résultat
+app-end-role = Rôle
+app-end-story = Ce qui s’est passé
+app-end-turns = { $turns ->
+        [one] { $turns } tour a été joué.
+       *[other] { $turns } tours ont été joués.
+    }
+
+
+## Replays and proofs
+
+app-replay-how = Entrée : suite · b : retour · nombre : y aller · q : quitter
+app-replay-unknown = Tape Entrée, b, q ou un nombre de 0 à { $last }.
+app-replay-place = étape { $place } sur { $last }
+app-replay-open = tout à découvert
+app-replay-spectator = tel qu’un spectateur l’a vu
+app-replay-seat = vu par { $name }
+app-replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas encore terminée.
+app-verify-yes = Oui : cet enregistrement est bien ce qu’il prétend être.
+app-verify-no = Non : on ne peut pas se fier à cet enregistrement.
+app-verify-seed = La graine est bien celle qui a été scellée avant la première carte ({ $commitment }…).
+app-verify-end = { $count ->
+        [one] Redistribuée et rejouée, la partie arrive à la même fin avec son unique action.
+       *[other] Redistribuée et rejouée, la partie arrive à la même fin avec ses { $count } actions.
+    }
+app-verify-unfinished = { $count ->
+        [0] La distribution est juste. Rien n’a encore été joué.
+        [one] Les cartes redistribuées, son unique action est possible. La partie n’est pas encore terminée.
+       *[other] Les cartes redistribuées, ses { $count } actions sont toutes possibles. La partie n’est pas encore terminée.
+    }
+
+
+## Rules
+
+app-rules-card = Cartes
+app-rules-ask = Décisions
+app-rules-topic = Sujets
+app-rules-variant = Variantes
+app-rules-edition = Éditions
+app-rules-how = Tu peux chercher l’un de ces noms, un identifiant de règle comme S-AXE-02, le début d’un identifiant comme S-AXE, ou un mot.
+app-rules-also = Aussi mentionné dans
+app-rules-more = { $count ->
+        [one] … et encore { $count } règle.
+       *[other] … et encore { $count } règles.
+    }
+
+
+## Simulation and measurement
+
+app-sim-games = Parties
+app-sim-head = { $game }, { $players } joueurs, édition { $edition }, bots : { $bots }
+app-sim-done = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; terminées : { $finished } ; décisions : { $decisions }.
+app-sim-speed = { $seconds } secondes, { $speed } décisions par seconde.
+app-sim-winners = Parties gagnées par
+app-sim-endings = Fin
+app-sim-count = Parties
+app-sim-share = Part
+app-sim-nobody = personne
+app-bench-running = Mesure en cours
+app-bench-name = Quoi
+app-bench-value = Mesuré
+app-bench-per_second = { $value } décisions par seconde
+app-bench-microseconds = { $value } µs
+app-bench-decisions = { $value } décisions
+app-bench-kilobytes = { $value } ko
+app-bench-skipped = non installé
+app-bench-ratio = { $game } : { $ratio } fois la vitesse du logiciel comparé.
+
+
+## Stay Away!: the table
+
+app-stayaway-intro =
+    Quelqu’un à cette table est la Chose. Elle ressemble à tout le monde, et elle veut que tout le monde lui ressemble.
+
+    À ton tour, tu pioches une carte, tu en joues ou en défausses une, et tu en échanges une avec le joueur suivant. Si la Chose te donne une carte Infection, tu es des siens : tu gagnes ou perds avec elle.
+
+    Les Humains gagnent quand la Chose est brûlée au Lance-flammes. La Chose gagne quand il ne reste aucun Humain. Épie les cartes, barricade les portes, change de place, et ne crois pas tout ce que tu entends.
+app-stayaway-clockwise = Les places dans le sens du jeu, horaire :
+app-stayaway-counterclockwise = Les places dans le sens du jeu, antihoraire :
+app-stayaway-door = porte
+app-stayaway-door-here = ici, une Porte barricadée
+app-stayaway-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+app-stayaway-quarantine = { $turns ->
+        [one] Quarantaine pour { $turns } tour
+       *[other] Quarantaine pour { $turns } tours
+    }
+# Where there is little room, after the number of cards.
+app-stayaway-quarantine-short = Quarantaine { $turns }
+app-stayaway-draw = Pioche { $count }
+# $back is the back of the top card: Stay Away! or Panic.
+app-stayaway-draw-back = Pioche { $count }, dessus : { $back }
+app-stayaway-discard = Défausse { $count }
+app-stayaway-in-use = En jeu : { $card }
+app-stayaway-you-are = Tu es
+app-stayaway-you-know = tu sais : { $known }
+app-stayaway-known = { $name } est { $role }
+app-stayaway-hand = Main :
+app-stayaway-out = Tu es hors jeu et vois ce que tout le monde voit.
+app-stayaway-eliminated = hors jeu
+app-stayaway-fate-thing = a pioché la Chose au tour { NUMBER($turn, useGrouping: 0) }
+app-stayaway-fate-infected = infection par { $name } au tour { NUMBER($turn, useGrouping: 0) }
+app-stayaway-fate-last = était le dernier Humain
+app-stayaway-fate-out = hors jeu au tour { NUMBER($turn, useGrouping: 0) }
+
+
+## Stay Away!: what a card does, in a few words beside it in the hand (best under 50 characters)
+
+app-stayaway-hint-the_thing = Qui la détient est la Chose ; elle reste en main
+app-stayaway-hint-infected = Donnée par la Chose, elle infecte
+app-stayaway-hint-flamethrower = Brûle un voisin : le voilà hors jeu
+app-stayaway-hint-analysis = Vois toute la main d’un voisin
+app-stayaway-hint-axe = Retire une Porte barricadée ou une Quarantaine
+app-stayaway-hint-suspicion = Vois une carte d’un voisin, au hasard
+app-stayaway-hint-whisky = Montre toute ta main à tous
+app-stayaway-hint-determination = Pioche trois cartes, gardes-en une, rejoue
+app-stayaway-hint-watch_your_back = Inverse le sens du jeu
+app-stayaway-hint-change_places = Échange ta place avec un voisin
+app-stayaway-hint-better_run = Échange ta place avec n’importe qui
+app-stayaway-hint-seduction = Échange avec n’importe qui ; finit ton tour
+app-stayaway-hint-scary = Refuse un échange et vois la carte proposée
+app-stayaway-hint-im_fine_here = Refuse un changement de place
+app-stayaway-hint-no_thanks = Refuse un échange
+app-stayaway-hint-missed = Dévie un échange vers le joueur suivant
+app-stayaway-hint-no_barbecue = Survis à un Lance-flammes
+app-stayaway-hint-quarantine = Isole un voisin ou toi-même pour trois tours
+app-stayaway-hint-locked_door = Ferme l’intervalle avec un voisin
+
+
+## Stay Away!: the forms of talk, as a list to choose from; dots stand for what is asked next
+
+app-stayaway-form-claim = Je suis …
+app-stayaway-form-hold = J’ai la carte …
+app-stayaway-form-lack = Je n’ai pas la carte …
+app-stayaway-form-accuse = … est …
+app-stayaway-form-vouch = Pour …, je mets ma main au feu
+app-stayaway-form-trust = Je fais confiance à …
+app-stayaway-form-distrust = Je ne fais pas confiance à …
+app-stayaway-form-saw = J’ai vu une carte chez …
+app-stayaway-form-gave = J’ai donné une carte à …
+app-stayaway-form-got = … m’a donné une carte
+app-stayaway-form-promise = Je donnerai une carte à …
+app-stayaway-form-spare = Je ne ferai rien contre …
+app-stayaway-form-threaten = Je vais m’en prendre à …
+app-stayaway-form-burn = Brûlez … !
+app-stayaway-form-check = Regardez les cartes que tient … !
+app-stayaway-form-agree = Je suis d’accord avec …
+app-stayaway-form-disagree = Je ne suis pas d’accord avec …

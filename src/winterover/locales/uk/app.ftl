@@ -1,0 +1,286 @@
+### What the programs around the games say: menu, table, prompts, replays, results.
+### Keys that people type (q, why, log ...) are the same in every language and stay as they are.
+### "Реальні гравці" are people at the table; "люди" are only those who have that role.
+
+
+## Languages and names
+
+# Each language's name for itself: the same in every language.
+app-language-en = English
+app-language-it = Italiano
+app-language-de = Deutsch
+app-language-fr = Français
+app-language-uk = Українська
+app-language-es = Español
+
+# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
+# These are names that have the same form in every case.
+app-names = Агнес Бо Клео Дейзі Емі Фей Грейс Генрі Ільзе Джо Кеті Лео
+
+# What counts as yes when a question is answered; lower case, separated by spaces.
+app-yes-words = т так y yes
+
+
+## The menu
+
+app-title = Winterover
+app-subtitle = Зимівники, відрізані від світу. Хтось із вас уже не людина.
+app-menu-language = Мова
+app-menu-game = Гра
+app-menu-players = Гравці
+app-menu-people = Реальні гравці
+app-menu-bots = Боти
+app-menu-edition = Видання правил
+app-menu-rulings = Налаштування столу
+app-menu-nobody = жодного: грають боти, ти дивишся
+app-menu-no-rulings = як у виданні
+app-menu-how = Enter починає гру. Число від 1 до { $most } змінює рядок, q — вихід.
+app-menu-players-how = Скільки гравців (від { $least } до { $most })? Enter — без змін.
+app-menu-people-how = Скільки з них реальних (від { $least } до { $most })? Enter — без змін.
+# A person's name is asked for; $name is the one that Enter keeps.
+app-menu-name = Ім’я ({ $name }):
+app-rulings-how = Число від 1 до { $most } пояснює і змінює налаштування (* = не так, як у виданні), Enter — назад.
+app-rulings-value = Дозволено: { $allowed }. Нове значення або Enter, щоб нічого не змінювати:
+
+# Kinds of bot.
+app-bot-random = random: робить будь-що з дозволеного
+app-bot-heuristic = heuristic: пам’ятає, підозрює, бреше
+
+
+## Around a game
+
+# $commitment begins the fingerprint of the shuffle.
+app-dealt = Карти роздано. Тасування запечатано як { $commitment }…; після гри запис зніме печатку.
+app-turn = хід { NUMBER($turn, useGrouping: 0) }
+app-your-turn = твій хід
+app-whose-turn = ходить { $name }
+app-you = ти
+app-bot = бот
+app-hand-over = Передай пристрій. Тепер за ним { $name }.
+app-alone = { $name }, натисни Enter, коли екран бачиш лише ти.
+app-cover = Натисни Enter, щоб сховати все з екрана.
+app-page = Сторінка { $page } з { $pages }. Enter: наступна, b: назад, q: закрити.
+app-page-last = Сторінка { $page } з { $pages }, остання. Enter: закрити, b: назад.
+app-go-back = Enter — назад.
+app-begin = Enter — почати.
+app-over = Гру завершено. Enter покаже, хто ким був.
+app-sure = Скасувати це буде неможливо. Точно (т/н)?
+app-leave-question = Вийти з гри? Її буде збережено, і потім можна буде продовжити (т/н)
+app-all-out = Нікого з вас уже немає в грі. Enter: дивитися далі. f: одразу до кінця. q: вийти.
+app-saved = Збережено у { $file }. Файл містить зерно: хто його прочитає, той може дізнатися всі таємниці цієї партії.
+app-left = Партію збережено у { $file }. Файл містить зерно: хто його прочитає, той може дізнатися всі таємниці цієї партії. Продовжити: winterover play --load "{ $file }"
+app-saved-end = Запис збережено у { $file }. Із його зерном усю партію можна роздати знову: winterover verify "{ $file }" або winterover replay "{ $file }" --open
+
+
+## A decision
+
+# "why" is short for "why not"; СЛОВО stands for any word or rule ID.
+# 21 is "one" too, so this case does not stand for a single option.
+app-keys = { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    } вибір · ? довідка · why · r СЛОВО правила · t чат · log · save · q вихід
+app-news-more = { $count ->
+        [one] … і ще { $count } хід перед тим; «log» показує все.
+        [few] … і ще { $count } ходи перед тим; «log» показує все.
+        [many] … і ще { $count } ходів перед тим; «log» показує все.
+       *[other] … і ще { $count } ходу перед тим; «log» показує все.
+    }
+app-log = Усе, що тобі повідомлено, за порядком
+app-forbidden = Чого зараз робити не можна й за яким правилом («r» і номер правила пояснює його)
+app-nothing-forbidden = З того, чого можна було б очікувати, зараз нічого не заборонено.
+app-intro-keys =
+    Коли тебе про щось запитують, введи номер свого вибору й натисни Enter.
+    «?» пояснює запитання, «why» каже, що неможливо й чому, «r сокира» пояснює карту або слово.
+
+
+## Talk
+
+app-talk-form = Що хочеш сказати? Enter: нічого.
+app-talk-seat = Про кого?
+app-talk-card = Яка карта?
+app-talk-role = Яка роль?
+app-talk-to = Кому шепочеш? Enter: сказати всім.
+app-pick-again = Введи число від 1 до { $most } або просто натисни Enter.
+
+
+## The end
+
+app-winners = { $count ->
+        [one] Перемагає { $names }.
+        [few] Перемагають { $names }.
+        [many] Перемагають { $names }.
+       *[other] Перемагають { $names }.
+    }
+app-no-winner = Не перемагає ніхто.
+app-won = перемога
+app-lost = поразка
+app-end-player = Гравець
+app-end-result = Результат
+app-end-role = Роль
+app-end-story = Що сталося
+app-end-turns = { $turns ->
+        [one] Зіграно { $turns } хід.
+        [few] Зіграно { $turns } ходи.
+        [many] Зіграно { $turns } ходів.
+       *[other] Зіграно { $turns } ходу.
+    }
+
+
+## Replays and proofs
+
+app-replay-how = Enter: далі · b: назад · число: перейти туди · q: вийти
+app-replay-unknown = Натисни Enter або введи b, q чи число від 0 до { $last }.
+app-replay-place = крок { $place } з { $last }
+app-replay-open = усе відкрито
+app-replay-spectator = що бачить глядач
+app-replay-seat = що знає { $name }
+app-replay-unfinished = Тут запис уривається: партію ще не завершено.
+app-verify-yes = Так: цьому запису можна вірити.
+app-verify-no = Ні: цьому запису вірити не можна.
+app-verify-seed = Зерно — те саме, яке запечатано до першої карти ({ $commitment }…).
+app-verify-end = { $count ->
+        [one] Карти роздано й дії повторено: { $count } дія із запису веде до того самого завершення.
+        [few] Карти роздано й дії повторено: { $count } дії із запису ведуть до того самого завершення.
+        [many] Карти роздано й дії повторено: { $count } дій із запису ведуть до того самого завершення.
+       *[other] Карти роздано й дії повторено: { $count } дії із запису ведуть до того самого завершення.
+    }
+app-verify-unfinished = { $count ->
+        [0] Карти роздано правильно. Нічого ще не зіграно.
+        [one] Карти роздано знову: { $count } дія із запису можлива. Партію ще не завершено.
+        [few] Карти роздано знову: усі { $count } дії із запису можливі. Партію ще не завершено.
+        [many] Карти роздано знову: усі { $count } дій із запису можливі. Партію ще не завершено.
+       *[other] Карти роздано знову: усі { $count } дії із запису можливі. Партію ще не завершено.
+    }
+
+
+## Rules
+
+app-rules-card = Карти
+app-rules-ask = Рішення
+app-rules-topic = Теми
+app-rules-variant = Варіанти
+app-rules-edition = Видання
+app-rules-how = Шукати можна за будь-якою із цих назв, за номером правила, як-от S-AXE-02, за його початком, як-от S-AXE, або за словом.
+app-rules-also = Згадано також тут
+app-rules-more = { $count ->
+        [one] … і ще { $count } правило.
+        [few] … і ще { $count } правила.
+        [many] … і ще { $count } правил.
+       *[other] … і ще { $count } правила.
+    }
+
+
+## Simulation and measurement
+
+app-sim-games = Партії
+app-sim-head = { $game }, гравців: { $players }, видання { $edition }, боти: { $bots }
+app-sim-done = { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    }, завершено: { $finished }, рішень: { $decisions }.
+app-sim-speed = { $seconds } с, рішень за секунду: { $speed }.
+# Above a column of roles and app-sim-nobody.
+app-sim-winners = Хто переміг
+app-sim-endings = Завершення
+app-sim-count = Партій
+app-sim-share = Частка
+app-sim-nobody = ніхто
+app-bench-running = Вимірювання
+app-bench-name = Що
+app-bench-value = Результат
+app-bench-per_second = рішень за секунду: { $value }
+app-bench-microseconds = { $value } мкс
+app-bench-decisions = рішень: { $value }
+app-bench-kilobytes = { $value } кБ
+app-bench-skipped = не встановлено
+app-bench-ratio = { $game }: швидкість порівняно з іншою програмою — ×{ $ratio }.
+
+
+## Stay Away!: the table
+
+app-stayaway-intro =
+    Хтось за цим столом — Істота. На вигляд вона така сама, як усі, і хоче, щоб усі стали такими, як вона.
+
+    У свій хід ти береш карту, розігруєш або скидаєш одну й обмінюєшся однією з наступним гравцем. Якщо Істота дасть тобі карту «Заражено!», ти на її боці й перемагаєш або програєш разом із нею.
+
+    Люди перемагають, якщо спалити Істоту картою «Вогнемет». Істота перемагає, коли людей не лишається. Заглядай у чужі карти, забивай двері, міняйся місцями й не вір усьому, що чуєш.
+app-stayaway-clockwise = Місця за годинниковою стрілкою, за напрямком гри:
+app-stayaway-counterclockwise = Місця проти годинникової стрілки, за напрямком гри:
+app-stayaway-door = двері
+app-stayaway-door-here = тут лежить карта «Забиті двері»
+app-stayaway-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+app-stayaway-quarantine = { $turns ->
+        [one] карантин: { $turns } хід
+        [few] карантин: { $turns } ходи
+        [many] карантин: { $turns } ходів
+       *[other] карантин: { $turns } ходу
+    }
+# Where there is little room, after the number of cards.
+app-stayaway-quarantine-short = карантин { $turns }
+app-stayaway-draw = Колода добору: { $count }
+# $back is the back of the top card: Stay Away! or Panic.
+app-stayaway-draw-back = Колода добору: { $count }, зверху «{ $back }»
+app-stayaway-discard = Скид: { $count }
+app-stayaway-in-use = На столі: «{ $card }»
+app-stayaway-you-are = Ти —
+app-stayaway-you-know = ти знаєш: { $known }
+app-stayaway-known = { $name } — { $role }
+app-stayaway-hand = Рука:
+app-stayaway-out = Ти вже не в грі й бачиш те, що бачать усі.
+app-stayaway-eliminated = поза грою
+app-stayaway-fate-thing = хід { NUMBER($turn, useGrouping: 0) }: бере карту «Істота»
+app-stayaway-fate-infected = хід { NUMBER($turn, useGrouping: 0) }: зараження, карту дає { $name }
+app-stayaway-fate-last = остання людина
+app-stayaway-fate-out = хід { NUMBER($turn, useGrouping: 0) }: вибуває з гри
+
+
+## Stay Away!: what a card does, in a few words beside it in the hand (best under 50 characters)
+
+app-stayaway-hint-the_thing = Хто її має, той Істота; не залишає руки ніколи
+app-stayaway-hint-infected = Заражає, якщо її дає Істота
+app-stayaway-hint-flamethrower = Спалити сусіда: він вибуває з гри
+app-stayaway-hint-analysis = Побачити всю руку сусіда
+app-stayaway-hint-axe = Прибрати «Забиті двері» або карантин
+app-stayaway-hint-suspicion = Побачити одну випадкову карту сусіда
+app-stayaway-hint-whisky = Показати всім усю свою руку
+app-stayaway-hint-determination = Узяти три, залишити одну й діяти знову
+app-stayaway-hint-watch_your_back = Змінити напрямок гри
+app-stayaway-hint-change_places = Помінятися місцями із сусідом
+app-stayaway-hint-better_run = Помінятися місцями з будь-ким
+app-stayaway-hint-seduction = Обмінятися картою з будь-ким; кінець ходу
+app-stayaway-hint-scary = Відмовитися від обміну й побачити карту
+app-stayaway-hint-im_fine_here = Відмовитися мінятися місцями
+app-stayaway-hint-no_thanks = Відмовитися від обміну
+app-stayaway-hint-missed = Переспрямувати обмін на наступного гравця
+app-stayaway-hint-no_barbecue = Врятуватися від карти «Вогнемет»
+app-stayaway-hint-quarantine = Відрізати від інших себе чи сусіда на три ходи
+app-stayaway-hint-locked_door = Перекрити проміжок між тобою й сусідом
+
+
+## Stay Away!: the forms of talk, as a list to choose from; dots stand for what is asked next
+
+app-stayaway-form-claim = Я — …
+app-stayaway-form-hold = Я маю карту …
+app-stayaway-form-lack = Я не маю карти …
+app-stayaway-form-accuse = … — це …
+app-stayaway-form-vouch = Ручаюся, що … не підведе
+app-stayaway-form-trust = … має мою довіру
+app-stayaway-form-distrust = … не має моєї довіри
+app-stayaway-form-saw = Мені вдалося побачити, що має …
+app-stayaway-form-gave = Було так: … отримує від мене карту
+app-stayaway-form-got = Було так: … дає мені карту
+app-stayaway-form-promise = … отримає від мене карту
+app-stayaway-form-spare = … не постраждає від мене
+app-stayaway-form-threaten = Моя ціль — …
+app-stayaway-form-burn = … має згоріти
+app-stayaway-form-check = Хай хтось перевірить, які карти має …
+app-stayaway-form-agree = … має рацію
+app-stayaway-form-disagree = … не має рації

@@ -1,0 +1,87 @@
+### Errors: each names what is wrong and what to do. Words in quotes were typed by somebody or are to be typed.
+
+
+## Setting up a table
+
+error-unknown-language = Мови «{ $language }» тут немає. Вибери одну з цих: { $known }.
+error-unknown-game = Гри «{ $game }» тут немає. Вибери одну з цих: { $known }.
+error-unknown-bot = Бота «{ $name }» тут немає. Вибери одного із цих: { $known }.
+error-unknown-edition = Видання «{ $edition }» у цієї гри немає. Вибери одне із цих: { $known }.
+error-bad-players = Кількість гравців у цій грі — від { $least } до { $most }, а не { $players }.
+error-unknown-ruling = Налаштування столу «{ $key }» немає. Вибери одне із цих: { $known }.
+error-bad-ruling-value = Налаштування столу { $key } не може мати значення «{ $value }». Дозволено: { $allowed }.
+error-contradiction = Не поєднуються між собою { $first } і { $second }. Прибери щось одне або встанови { $instead }.
+error-first-seat = Місце { $seat } не може починати: гравців за столом — { $players }. Вибери зайняте місце.
+error-infected-number = З таким infectedDelta карт «Заражено!» в колоді було б { $found }. Вибери число, за якого їх буде від 1 до { $most }.
+error-deck-deal = Колода замала для роздавання: карт для початкових рук у ній { $found }, а треба { $needed }. Додай карт дій, захисту чи перешкод або зменш кількість гравців.
+error-deck-short = Колода замала: карт «Не підходь!» у ній { $found }, а треба { $needed }. Додай таких карт або зменш кількість гравців.
+error-deck-endless = Гра з такою колодою могла б ніколи не завершитися. Додай «Вогнемет» або щонайменше { $needed } карт «Заражено!».
+error-ruling-form = «{ $given }» — це не налаштування столу. Запиши його як ключ=значення, наприклад infectedAt6=9.
+error-bad-people = Гравців за столом — { $players }, тож реальних серед них не може бути { $people }. Вкажи число від 0 до { $players }.
+error-people-and-seats = Вказано і кількість реальних гравців, і їхні місця. Вкажи лише щось одне.
+error-load-alone = Збережена партія вже має власний стіл. Не вказуй гри, кількості гравців і реальних гравців, видання, налаштувань столу й зерна.
+error-seat-form = Із «{ $given }» не зрозуміло, хто де сидить. Запиши це як місце=ім’я, наприклад A=Агнес.
+error-seat-twice = Місце { $seat } вказано двічі. Віддай кожне місце лише одному гравцеві.
+error-bad-name = «{ $name }» не може бути іменем. Ім’я має складатися з видимих символів: від 1 до { $most }.
+error-name-twice = Двоє гравців мають ім’я «{ $name }». Дай кожному власне ім’я.
+
+
+## Playing
+
+error-game-over = Гру завершено. Нічого більше в ній зробити не можна.
+error-unknown-seat = Місця «{ $seat }» за цим столом немає. Є такі місця: { $known }.
+error-unknown-code = «{ $given }» — це не дія цієї гри. Вкажи одну з дій, які тобі запропоновано.
+error-not-an-option = «{ $given }» зараз неможливо. Можна вибрати: { $options }.
+error-not-understood = Незрозуміло, що таке «{ $given }». Введи номер варіанта, від 1 до { $most }.
+error-no-such-option = Варіанта «{ $given }» немає. Введи число від 1 до { $most }.
+error-bad-number = «{ $given }» не підходить. Введи ціле число від { $least } до { $most }.
+error-not-asked = Зараз тобі нема чого вирішувати. Гра чекає на: { $waiting }.
+error-already-answered = Твою відповідь уже прийнято. Зачекай на інших: усі відповіді відкривають разом.
+error-stale-ask = Твоя відповідь надійшла запізно: після запитання { NUMBER($number, useGrouping: 0) } гра вже пішла далі. Подивися ще раз і дай відповідь на теперішнє запитання.
+
+
+## Talking
+
+error-no-talk = Зараз тобі не можна говорити: вибулі гравці мовчать. Зачекай до кінця гри.
+error-unknown-statement = Жодне висловлювання не починається з «{ $statement }». Почни з одного із цих слів: { $known }.
+error-bad-statement = Висловлювання «{ $statement }» неповне або задовге. Запиши його так: { $wanted }.
+error-bad-word = «{ $word }» сюди не підходить. Дозволено: { $allowed }.
+error-statement-not-allowed = Зараз тобі не можна казати «{ $statement }»: вибулі гравці мовчать або майже мовчать. Зачекай до кінця гри.
+error-whisper-not-allowed = Зараз не можна шепотіти до місця { $to }: шепіт можливий лише за столом, де його дозволено, і лише між двома різними гравцями, які ще в грі. Скажи це вголос.
+
+
+## Records
+
+error-not-a-record = Це не запис гри: його перший рядок мав би бути «{ $wanted }». Вкажи інший файл.
+error-record-format = Запис починається з «{ $found }», а тут можна прочитати лише «{ $wanted }». Скористайся тією версією Winterover, яка його створила.
+error-record-line = Рядок { NUMBER($line, useGrouping: 0) } запису незрозумілий: «{ $text }». Виправ або вилучи його.
+error-record-after-end = Рядок { NUMBER($line, useGrouping: 0) } запису стоїть уже після його кінця: «{ $text }». Вилучи його.
+error-record-cut-short = Запис неповний: у ньому немає рядка «{ $missing }». Скористайся повною копією.
+error-record-number = У рядку «{ $key }» запису має бути ціле число, а не «{ $value }». Виправ його.
+error-record-seed = Зерно в записі пошкоджено: кількість символів у ньому має дорівнювати { $wanted }, і кожен із них — 0–9 або a–f. Скористайся непошкодженою копією.
+error-record-other-game = Це запис гри «{ $found }», а не «{ $wanted }». Відкрий його в його власній грі.
+error-record-other-rules = Запис зіграно за версією правил { NUMBER($found, useGrouping: 0) }, а тут версія { NUMBER($wanted, useGrouping: 0) }. Скористайся тією версією Winterover, яка його створила.
+error-record-no-seed = У записі немає зерна, тож відтворити його не можна. Скористайся копією, збереженою після гри.
+# $reason is another of these errors.
+error-record-config = Налаштування в записі не працюють. { $reason }
+error-record-move = Дія { NUMBER($place, useGrouping: 0) } запису, «{ $text }», не відповідає грі. { $reason }
+error-record-commitment = Зерно не відповідає печатці, оголошеній перед грою. Або запис змінено, або карти роздано не так, як обіцяно: не довіряй йому.
+# $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
+error-record-end = { $found ->
+        [none] Запис заявляє завершення «{ $claimed }», але після його останньої дії гра ще триває.
+       *[other] Запис заявляє завершення «{ $claimed }» зі своїми переможцями, але відтворення дає «{ $found }» або інших переможців.
+    } Запис змінено: скористайся оригіналом.
+
+
+## Files and rules on disk
+
+error-file-missing = Файлу «{ $file }» немає. Перевір його назву.
+error-file-binary = Файл «{ $file }» не текстовий, тож це не запис гри. Вкажи інший файл.
+# $system is the operating system's own word for the trouble.
+error-file-unreadable = Файл «{ $file }» не вдається прочитати ({ $system }). Перевір, чи маєш право його відкривати.
+error-file-unwritable = Файл «{ $file }» не вдається записати ({ $system }). Вибери інше місце.
+error-file-exists = Файл «{ $file }» уже є. Вибери іншу назву, щоб нічого не втратити.
+error-already-over = Партію у файлі «{ $file }» завершено, тож продовжувати нема чого. Переглянь її або почни нову.
+error-as-and-open = Запис показують або так, як його бачить одне місце, або повністю відкритим. Вибери щось одне.
+error-no-such-rule = За словом «{ $word }» у правилах нічого не знайдено. Спробуй назву карти, номер правила, як-от S-AXE-02, або інше слово.
+error-no-specification = У цій інсталяції бракує тексту правил. Установи Winterover ще раз.

@@ -1,0 +1,176 @@
+"""Whole games through a pipe: one person and bots, the menu, saving and going on, leaving."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import ALWAYS_FIRST, in_order, play, read, run, saved
+from winterover.core import record
+from winterover.games.registry import find_game
+
+
+def test_a_whole_game_ends_with_everybodys_role_and_a_record(in_folder: Path) -> None:
+    result = play()
+    assert result.exit_code == 0, result.output
+    found = read(saved(in_folder))
+    assert found.outcome is not None
+    match = record.verify(found, find_game("stayaway"))
+    for name in ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn"):
+        assert name in result.output
+    assert in_order(result.output, "Player", "Result", "Role", "What happened", str(saved(in_folder).name))
+    assert len(match.entries) > 20
+
+
+@pytest.mark.parametrize("edition", ["E1", "E2"])
+@pytest.mark.parametrize("players", [4, 12])
+def test_every_size_of_table_and_every_edition_can_be_played(in_folder: Path, players: int, edition: str) -> None:
+    result = play("--players", str(players), "--edition", edition, "--bots", "random")
+    assert result.exit_code == 0, result.output
+    found = read(saved(in_folder))
+    assert (found.players, found.edition) == (players, edition)
+    assert found.outcome is not None
+
+
+def test_without_people_the_bots_play_and_one_looks_on(in_folder: Path) -> None:
+    result = play("--people", "0", script="")
+    assert result.exit_code == 0, result.output
+    assert read(saved(in_folder)).outcome is not None
+    assert "You are" not in result.output
+
+
+def test_enter_all_the_way_through_the_menu_is_one_person_against_five_bots(in_folder: Path) -> None:
+    result = run("play", script=["", "q", "y"])
+    assert result.exit_code == 0, result.output
+    assert in_order(result.output, "Language", "English", "Players", "6", "People", "1: Ada", "Enter starts the game")
+    found = read(saved(in_folder))
+    assert (found.game, found.players, found.edition, found.rulings, found.names) == (
+        "stayaway",
+        6,
+        "E1",
+        {},
+        {0: "Ada"},
+    )
+
+
+def test_the_menu_changes_what_is_picked(in_folder: Path) -> None:
+    changes = ["3", "5", "4", "2", "Zoe", "", "6", "2", "7", "25", "2", "", "5", "1"]
+    result = run("play", "--no-guide", script=[*changes, "", *["1"] * 4000])
+    assert result.exit_code == 0, result.output
+    found = read(saved(in_folder))
+    assert (found.players, found.edition, found.rulings) == (5, "E2", {"thingInDeck": "true"})
+    assert found.names == {0: "Zoe", 2: "Cleo"}
+
+
+def test_the_menu_answers_nonsense_with_a_sentence_and_loses_nothing(in_folder: Path) -> None:
+    wrong = ["3", "77", "3", "x", "99", "hello", "4", "2", "Zoe", "Zoe", "7", "99", "26", "many", ""]
+    result = run("play", "--no-guide", script=[*wrong, "q"])
+    assert result.exit_code == 0, result.output
+    assert '"77" will not do' in result.output
+    assert 'There is no choice "hello"' in result.output
+    assert 'Two players are called "Zoe"' in result.output
+    assert 'There is no choice "99". Type a number from 1 to 30.' in result.output
+    assert 'The table option infectedDelta cannot be "many"' in result.output
+    assert not (in_folder / "records").exists()
+
+
+def test_a_contradiction_is_found_in_the_menu(in_folder: Path) -> None:
+    result = run("play", script=["7", "3", "9", "", "3", "4", "7", "2", "L", "", "", "q"])
+    assert result.exit_code == 0, result.output
+    assert "Seat L cannot begin" in result.output
+
+
+def test_the_menu_speaks_the_language_that_is_picked(in_folder: Path) -> None:
+    result = run("play", script=["1", "3", "q"])
+    assert in_order(result.output, "Français", "Deutsch") or "Deutsch" in result.output
+    assert result.exit_code == 0
+
+
+def test_a_saved_game_goes_on_where_it_was(in_folder: Path) -> None:
+    first = play("--save", "game.record", script=["1", "1", "1", "q", "y"])
+    assert first.exit_code == 0, first.output
+    assert "holds the seed" in first.output
+    assert 'winterover play --load "game.record"' in first.output
+    before = read(in_folder / "game.record")
+    assert before.outcome is None
+    second = play("--load", "game.record")
+    assert second.exit_code == 0, second.output
+    after = read(in_folder / "game.record")
+    assert after.outcome is not None
+    assert [entry.text for entry in after.entries[: len(before.entries)]] == [entry.text for entry in before.entries]
+    assert after.names == before.names
+
+
+def test_going_on_with_somebody_else_in_a_seat(in_folder: Path) -> None:
+    play("--save", "game.record", script=["1", "q", "y"])
+    result = play("--load", "game.record", "--seat", "C=Zoe", "--save", "other.record")
+    assert result.exit_code == 0, result.output
+    assert read(in_folder / "other.record").names == {2: "Zoe"}
+
+
+def test_save_in_the_middle_says_that_the_seed_is_in_it(in_folder: Path) -> None:
+    result = play(script=["save", "q", "y"])
+    assert in_order(result.output, "Saved in", "holds the seed")
+    assert read(saved(in_folder)).outcome is None
+
+
+def test_the_end_of_input_saves_and_ends_cleanly(in_folder: Path) -> None:
+    result = play(script=["1"])
+    assert result.exit_code == 0, result.output
+    assert "To go on: winterover play --load" in result.output
+    assert read(saved(in_folder)).outcome is None
+
+
+def test_nothing_is_overwritten(in_folder: Path) -> None:
+    (in_folder / "game.record").write_text("precious")
+    result = play("--save", "game.record")
+    assert result.exit_code == 2
+    assert "so that nothing is lost" in result.stderr
+    assert (in_folder / "game.record").read_text() == "precious"
+    for _ in range(3):
+        play(script=["1"])
+    assert len(list((in_folder / "records").iterdir())) == 3
+
+
+def test_a_record_that_cannot_be_written_is_told_and_does_not_break_the_end(in_folder: Path) -> None:
+    (in_folder / "records").write_text("a file where the folder should be")
+    result = play()
+    assert result.exit_code == 0
+    assert in_order(result.output, "Player", "Result", "cannot be written")
+
+
+def test_a_game_that_is_over_does_not_go_on(in_folder: Path) -> None:
+    play("--save", "game.record")
+    result = play("--load", "game.record")
+    assert result.exit_code == 2
+    assert "is over" in result.stderr
+
+
+def test_the_same_seed_gives_the_same_game(in_folder: Path) -> None:
+    play("--save", "one.record")
+    play("--save", "two.record")
+    assert (in_folder / "one.record").read_text() == (in_folder / "two.record").read_text()
+    play("--save", "three.record", "--seed", "8")
+    assert (in_folder / "three.record").read_text() != (in_folder / "one.record").read_text()
+
+
+def test_seats_may_have_names_that_bots_would_have_had(in_folder: Path) -> None:
+    result = play("--seat", "B=Ada", script=["q", "y"])
+    assert result.exit_code == 0, result.output
+    assert "Ada A" in result.output
+
+
+def test_whispers_and_talk_reach_the_record(in_folder: Path) -> None:
+    result = play(
+        "--ruling",
+        "whisper=on",
+        script=["t", "4", "2", "3", "", "t accuse C thing", "t whisper D trust B", "t whisper D", "t", "", "q", "y"],
+    )
+    assert result.exit_code == 0, result.output
+    own = [
+        (entry.text, entry.to) for entry in read(saved(in_folder)).entries if entry.seat == 0 and entry.kind == "say"
+    ]
+    assert own == [("accuse B thing", None), ("accuse C thing", None), ("trust B", 3)]
+
+
+def test_plain_and_piped_output_holds_no_control_codes(in_folder: Path) -> None:
+    assert "\x1b" not in play("--people", "2", script=ALWAYS_FIRST).output

@@ -1,0 +1,130 @@
+"""`replay` and `verify`: what each viewer sees of a record, and what gives a forged one away."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import in_order, play, read, run
+from winterover.core import record
+from winterover.games.registry import find_game
+from winterover.locales import Texts
+
+TEXTS = Texts("en")
+
+
+@pytest.fixture
+def finished(in_folder: Path) -> Path:
+    """A finished game of bots with people's names at two seats."""
+    play("--people", "0", "--save", "game.record", script="")
+    return in_folder / "game.record"
+
+
+@pytest.fixture
+def unfinished(in_folder: Path) -> Path:
+    play("--save", "game.record", script=["1", "1"])
+    return in_folder / "game.record"
+
+
+def test_a_spectator_sees_what_is_public_until_the_end(finished: Path) -> None:
+    output = run("replay", str(finished), "--all").output
+    before = output.partition("Player")[0]
+    assert in_order(output, "The game begins", "was dealt a hand", "begins a turn", "Player", "Result", "Role")
+    assert "Your opening hand" not in before
+    assert "was infected by" not in before
+
+
+def test_a_seat_sees_its_own_hand_and_nobody_elses(finished: Path) -> None:
+    match = record.replay(read(finished), find_game("stayaway"))
+    for seat, letter in enumerate("ABCDEF"):
+        output = run("replay", str(finished), "--all", "--as", letter).output
+        names = dict(zip("ABCDEF", ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn"), strict=True))
+        told = [TEXTS.fact(match.game, told, names, letter) for told in match.log(seat) if told.name != "ended"]
+        shown = [line.strip() for line in output.splitlines() if line.strip()]
+        assert shown[: len(told)] == told
+        assert output.count("Your opening hand") == 1
+
+
+def test_open_shows_every_hand_and_the_chain_of_infection(finished: Path) -> None:
+    match = record.replay(read(finished), find_game("stayaway"))
+    output = run("replay", str(finished), "--all", "--open").output
+    assert output.count("Your opening hand") == 6
+    infections = sum(fact.kind.name == "became_infected" for fact in match.facts)
+    assert output.count("You are Infected now!") == infections
+
+
+def test_steps_read_from_a_pipe(finished: Path) -> None:
+    output = run("replay", str(finished), "--step", "--open", script=["", "", "b", "5", "999", "q"]).output
+    assert in_order(output, "step 0 of", "step 1 of", "step 2 of", "step 1 of", "step 5 of", "Type Enter, b, q")
+
+
+def test_the_end_of_input_ends_a_stepped_replay(finished: Path) -> None:
+    assert run("replay", str(finished), "--step", script=[""]).exit_code == 0
+
+
+def test_an_unfinished_record_says_so(unfinished: Path) -> None:
+    result = run("replay", str(unfinished), "--all")
+    assert result.exit_code == 0
+    assert "the game is not over yet" in result.output
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("--as", "Z"), 'There is no seat "Z"'),
+        (("--as", "A", "--open"), "Choose one of the two"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused(finished: Path, args: tuple[str, ...], sentence: str) -> None:
+    result = run("replay", str(finished), *args)
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+def test_a_true_record_is_verified(finished: Path) -> None:
+    result = run("verify", str(finished))
+    assert result.exit_code == 0
+    assert in_order(result.output, "Yes:", "lead to the same end")
+
+
+def test_an_unfinished_record_is_verified_as_far_as_it_goes(unfinished: Path) -> None:
+    result = run("verify", str(unfinished))
+    assert result.exit_code == 0
+    assert in_order(result.output, "Yes:", "not over yet")
+
+
+def _changed(text: str, how: str) -> str:
+    lines = text.splitlines()
+    place = {line.split()[0]: number for number, line in enumerate(lines)}
+    if how == "seed":
+        seed = lines[place["seed"]].split()[1]
+        lines[place["seed"]] = f"seed {seed[:-1]}{'0' if seed[-1] != '0' else '1'}"
+    elif how == "winners":
+        lines[-1] = "end thing_eliminated A"
+    elif how == "move":
+        del lines[place["moves"] + 2]
+    elif how == "no seed":
+        del lines[place["seed"]]
+    elif how == "rules":
+        lines[place["rules"]] = "rules 999"
+    else:
+        lines[0] = "some other text"
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("how", ["seed", "winners", "move", "no seed", "rules", "not a record"])
+def test_a_forged_record_is_not(finished: Path, how: str) -> None:
+    finished.write_text(_changed(finished.read_text(), how))
+    result = run("verify", str(finished))
+    assert result.exit_code == 1
+    assert result.output.startswith("No:")
+    assert len(result.output.splitlines()) >= 2
+    assert "Traceback" not in result.output
+
+
+def test_files_that_cannot_be_read(in_folder: Path) -> None:
+    (in_folder / "binary").write_bytes(b"\xff\xfe\x00")
+    for file, sentence in (("missing", "There is no file"), (".", "cannot be read"), ("binary", "is not text")):
+        for command in ("verify", "replay"):
+            result = run(command, file)
+            assert result.exit_code == 2
+            assert sentence in result.stderr

@@ -1,0 +1,230 @@
+"""In a real terminal: a screen of its own, wiped between people, left without a trace."""
+
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pty = pytest.importorskip("pty", reason="no pseudo-terminals on this system")
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+ENTER, LEAVE = "\x1b[?1049h", "\x1b[?1049l"
+
+#: The ends of the screens that wait for something.
+DECISION, COVER, HANDOVER, LEAVING = "q leave", "cover the screen.", "alone at it.", "Leave the game?"
+
+_SECONDS = 60
+
+
+class Player:
+    """A process at a pseudo-terminal."""
+
+    def __init__(self, folder: Path, *args: str, size: tuple[int, int] = (24, 80)) -> None:
+        import fcntl
+        import struct
+        import termios
+
+        self.side, far = pty.openpty()
+        fcntl.ioctl(far, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
+        environment = {**os.environ, "TERM": "xterm-256color", "LANG": "C.UTF-8"}
+        for name in ("COLUMNS", "LINES", "WINTEROVER_LANG", "NO_COLOR"):
+            environment.pop(name, None)
+
+        def take_terminal() -> None:
+            """Make it this process's own, so that Ctrl-C typed at it is a signal."""
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "winterover", *args],
+            stdin=far,
+            stdout=far,
+            stderr=far,
+            cwd=folder,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=take_terminal,
+        )
+        os.close(far)
+        self.shown = ""
+        self.waited = 0
+
+    def until(self, *texts: str) -> str:
+        """Everything shown since the last call, up to the first of some texts."""
+        while True:
+            new = self.shown[self.waited :]
+            found = min((new.find(text) + len(text) for text in texts if text in new), default=0)
+            if found:
+                self.waited += found
+                return new[:found]
+            if not self._read():
+                raise EOFError(f"none of {texts} came: {self.shown[-2000:]!r}")
+
+    def rest(self) -> str:
+        """Everything shown from the last call to the end of the process."""
+        while self._read():
+            pass
+        self.process.wait(_SECONDS)
+        return self.shown[self.waited :]
+
+    def _read(self) -> bool:
+        ready, _, _ = select.select([self.side], [], [], _SECONDS)
+        if not ready:
+            raise TimeoutError(f"nothing more came: {self.shown[-2000:]!r}")
+        try:
+            more = os.read(self.side, 65536)
+        except OSError:  # Linux says so when the other side is closed
+            more = b""
+        self.shown += more.decode("utf-8", "replace")
+        return bool(more)
+
+    def type(self, text: str) -> None:
+        os.write(self.side, text.encode())
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.side)
+
+
+Start = Callable[..., Player]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts `winterover` at a terminal; whatever still runs at the end of the test is ended."""
+    players: list[Player] = []
+
+    def begin(*args: str, size: tuple[int, int] = (24, 80)) -> Player:
+        players.append(Player(tmp_path, *args, size=size))
+        return players[-1]
+
+    yield begin
+    for player in players:
+        player.close()
+
+
+@pytest.mark.parametrize("size", [(24, 80), (30, 100), (50, 160)])
+@pytest.mark.parametrize("players", ["4", "12"])
+def test_the_screen_fits_and_leaves_no_trace(start: Start, size: tuple[int, int], players: str) -> None:
+    player = start("play", "--seed", "3", "--fast", "--players", players, size=size)
+    player.until("Enter begins.")
+    player.type("\n")
+    screen = player.until(DECISION).rpartition("\x1b[2J")[2]
+    rows = screen.count("\n") + 2
+    assert rows <= size[0]
+    assert max(len(re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", row).rstrip()) for row in screen.splitlines()) <= size[1]
+    player.type("q\n")
+    player.until(LEAVING)
+    player.type("y\n")
+    ended = player.rest()
+    assert player.process.returncode == 0
+    assert ENTER in player.shown
+    assert "is saved in" in ended.rpartition(LEAVE)[2]
+    assert "You are" not in ended.rpartition(LEAVE)[2]
+
+
+def test_a_narrow_terminal_gets_the_table_in_words(start: Start) -> None:
+    player = start("play", "--seed", "3", "--fast", "--no-guide", size=(40, 50))
+    assert "Seats, clockwise" in player.until(DECISION)
+
+
+def test_every_handover_wipes_the_screen_and_what_scrolled_away(start: Start) -> None:
+    player = start("play", "--seed", "3", "--fast", "--players", "4", "--people", "4", "--no-guide")
+    player.until(HANDOVER)
+    for _ in range(6):
+        player.type("\n")
+        seen = player.until(DECISION)
+        assert WIPE in seen.partition("You are")[0]
+        while seen.endswith(DECISION):
+            player.type("1\n")
+            seen = player.until(DECISION, COVER)
+        player.type("\n")
+        handed = player.until(HANDOVER)
+        assert WIPE in handed.partition("Hand the device")[0]
+        assert "You are" not in handed.rpartition(WIPE)[2]
+    player.type("\x03")
+    player.until(LEAVING)
+    player.type("y\n")
+    player.rest()
+    assert player.process.returncode == 0
+
+
+def test_a_lone_person_keeps_what_scrolled_away(start: Start) -> None:
+    player = start("play", "--seed", "3", "--fast", "--no-guide")
+    player.until(DECISION)
+    player.type("q\n")
+    player.until(LEAVING)
+    player.type("y\n")
+    player.rest()
+    assert "\x1b[3J" not in player.shown
+
+
+def test_ctrl_c_asks_and_a_second_one_leaves(start: Start) -> None:
+    player = start("play", "--seed", "3", "--fast", "--no-guide")
+    player.until(DECISION)
+    player.type("\x03")
+    player.until(LEAVING)
+    player.type("n\n")
+    player.until(DECISION)
+    player.type("\x03")
+    player.until(LEAVING)
+    player.type("\x03")
+    assert "is saved in" in player.rest()
+    assert player.process.returncode == 0
+    assert "Traceback" not in player.shown
+
+
+def test_a_polite_kill_saves_the_game(start: Start, tmp_path: Path) -> None:
+    player = start("play", "--seed", "3", "--fast", "--no-guide", "--save", "game.record")
+    player.until(DECISION)
+    time.sleep(0.2)
+    player.process.terminate()
+    player.rest()
+    assert (tmp_path / "game.record").read_text().startswith("winterover record 1")
+    assert "Traceback" not in player.shown
+
+
+def test_ctrl_c_in_the_menu_ends_quietly(start: Start) -> None:
+    player = start("play")
+    player.until("q leaves.")
+    time.sleep(0.2)
+    player.type("\x03")
+    player.rest()
+    assert player.process.returncode == 0
+    assert "Traceback" not in player.shown
+
+
+def test_long_texts_come_in_pages(start: Start) -> None:
+    player = start("play", "--seed", "3", "--fast", "--no-guide", size=(24, 80))
+    player.until(DECISION)
+    player.type("r S-TURN\n")
+    player.until("Page 1 of")
+    player.type("\n")
+    player.until("Page 2 of")
+    player.type("b\n")
+    player.until("Page 1 of")
+    player.type("q\n")
+    player.until(DECISION)
+
+
+def test_a_replay_goes_forwards_and_backwards(start: Start, tmp_path: Path) -> None:
+    player = start("play", "--seed", "3", "--fast", "--people", "0", "--save", "game.record")
+    player.until("Enter shows who was what.")
+    player.type("\n")
+    player.rest()
+    player = start("replay", "game.record")
+    player.until("step 0 of")
+    for given, wanted in (("", "step 1 of"), ("7", "step 7 of"), ("b", "step 6 of"), ("x", "Type Enter, b, q")):
+        player.until("q: leave")
+        player.type(given + "\n")
+        player.until(wanted)
+    player.until("q: leave")
+    player.type("q\n")
+    player.rest()
+    assert player.process.returncode == 0

@@ -1,0 +1,119 @@
+"""Whole games of random moves, with everything in them that somebody might read."""
+
+import random
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from winterover.core.errors import GameError
+from winterover.core.facts import Told
+from winterover.core.game import Game
+from winterover.core.match import Match
+from winterover.core.rng import key_from_number
+from winterover.core.seats import LETTERS
+from winterover.core.views import View
+from winterover.games.registry import find_game
+
+GAMES = 20
+
+#: Tables that differ, so that rare events come up too.
+TABLES: tuple[tuple[int, str, dict[str, object]], ...] = (
+    (4, "E1", {"thingInDeck": True}),
+    (5, "E1", {}),
+    (6, "E2", {}),
+    (7, "E1", {"revenge": True, "whisper": "on"}),
+    (8, "E1", {"overLimit": "open", "eliminatedTalk": "on"}),
+    (5, "E2", {"blindDateCard": "discard", "revenge": True}),
+    (6, "E1", {"declare": "manual", "missedOffer": "rechoose"}),
+    (12, "E2", {}),
+    (10, "E1", {"lineOfSight": "path"}),
+    (4, "E2", {"thingInDeck": True, "blindDateCard": "shuffle"}),
+)
+
+
+@dataclass
+class Heard:
+    """What was told, asked, offered and refused, each thing once."""
+
+    game: Game[Any]
+    facts: dict[str, tuple[Told, str | None]] = field(default_factory=dict)
+    asks: dict[str, tuple[str, View]] = field(default_factory=dict)
+    options: set[str] = field(default_factory=set)
+    statements: set[str] = field(default_factory=set)
+    errors: dict[str, GameError] = field(default_factory=dict)
+    endings: set[str] = field(default_factory=set)
+
+
+@cache
+def heard() -> Heard:
+    """Twenty games, played once for all tests."""
+    everything = Heard(find_game("stayaway"))
+    for number in range(GAMES):
+        _play(everything, number)
+    return everything
+
+
+def _play(everything: Heard, number: int) -> None:
+    players, edition, rulings = TABLES[number % len(TABLES)]
+    config = everything.game.configure(players, edition, rulings)
+    match = Match(everything.game, config, key_from_number(number))
+    chance = random.Random(number)
+    while not match.over:
+        seat = chance.choice(match.waiting())
+        _note_ask(everything, match, seat)
+        _provoke(everything, match, chance)
+        _talk(everything, match, chance)
+        codes = [code for code in match.options(seat) if code != "declare"]
+        match.act(seat, chance.choice(codes))
+        if number % 5 == 0 and chance.random() < 0.004:
+            _declare(match)
+    everything.options.add("declare")
+    everything.endings.add(match.game.outcome(match.state).ending)
+    for viewer in (None, *range(players)):
+        reader = None if viewer is None else LETTERS[viewer]
+        for told in match.log(viewer):
+            everything.facts[repr((told, reader))] = (told, reader)
+            everything.facts[repr((told, None))] = (told, None)
+
+
+def _declare(match: Match) -> None:
+    for seat in range(match.config.players):
+        if "declare" in match.options(seat):
+            match.act(seat, "declare")
+            return
+
+
+def _note_ask(everything: Heard, match: Match, seat: int) -> None:
+    view = match.view(seat)
+    for ask in view["asks"]:
+        told = (ask["kind"], view["turn"], view["card"], view["aside"], view["exchange"])
+        everything.asks[repr(told)] = (ask["kind"], view)
+        everything.options |= set(ask["options"])
+
+
+def _provoke(everything: Heard, match: Match, chance: random.Random) -> None:
+    """Something that is wrong, now and then."""
+    seat = chance.randrange(match.config.players)
+    code = chance.choice(("discard axe", "give scary", "fly away", "pass", "play flamethrower A"))
+    if chance.random() < 0.05 and code not in match.options(seat):
+        try:
+            match.act(seat, code, chance.choice((None, 0)))
+        except GameError as error:
+            everything.errors[f"{error.code} {code}"] = error
+
+
+def _talk(everything: Heard, match: Match, chance: random.Random) -> None:
+    if chance.random() > 0.1:
+        return
+    vocabulary = match.game.vocabulary
+    form = chance.choice(tuple(vocabulary.forms.values()))
+    words = " ".join(
+        (form.name, *(chance.choice(vocabulary.fillings(blank, match.config.players)) for blank in form.blanks))
+    )
+    speaker = chance.randrange(match.config.players)
+    to = chance.choice((None, chance.randrange(match.config.players)))
+    try:
+        match.say(speaker, chance.choice((words, words, words, "mumble")), to)
+        everything.statements.add(words)
+    except GameError as error:
+        everything.errors[error.code] = error

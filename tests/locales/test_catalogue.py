@@ -1,0 +1,247 @@
+"""The texts as a whole: nothing missing, nothing idle, every language complete and well-formed."""
+
+import json
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast as ftl
+
+from tests.locales.catalogue import (
+    ENGLISH,
+    OTHERS,
+    PLURALS,
+    ROOT,
+    Raised,
+    app_patterns,
+    catalogue,
+    files_of,
+    literals,
+    messages_in,
+    raised_errors,
+    resources_of,
+)
+from winterover.core.facts import FactKind
+from winterover.core.game import Game
+from winterover.core.rulings import Choice, Flag, Ruling
+from winterover.core.seats import LETTERS
+from winterover.core.talk import SAID
+from winterover.games.registry import GAMES
+from winterover.games.stayaway.cards import NAMES
+from winterover.games.stayaway.ending import ENDINGS
+from winterover.games.stayaway.options import OPTIONS
+from winterover.games.stayaway.roles import ROLE_NAMES
+from winterover.locales import LANGUAGES, Texts
+
+STAYAWAY = GAMES["stayaway"]
+DECK = json.loads((ROOT / "docs/rules/stayaway-deck.json").read_text("utf-8"))
+RULES = (ROOT / "docs/rules/stayaway.md").read_text("utf-8")
+
+#: What the facts of the rules can give as a reason, a direction or the back of a card.
+REASONS = ("quarantine", "door", "none")
+DIRECTIONS = ("clockwise", "counterclockwise")
+BACKS = ("stay_away", "panic")
+
+#: The names that talk is told under; they are the only facts that the games share.
+TALK = {
+    "fact-said",
+    "fact-said-own",
+    "fact-whispered",
+    "fact-whispered-own",
+    "fact-whispered-you",
+    "fact-whispered-hidden",
+}
+
+
+# Which names can be asked for
+
+
+def forms_of(kind: FactKind) -> set[str]:
+    """The ends that the name of a fact's text may have: who reads it, and whether something is kept from them."""
+    seats = sum(category == "seat" for category in kind.categories.values())
+    persons = ["", "-own", "-you"][: seats + 1]
+    hiding = ["", "-hidden"] if kind.reveals or kind.name == "played" else [""]
+    return {hidden + person for hidden in hiding for person in persons}
+
+
+def values_in_words(ruling: Ruling) -> list[str]:
+    """The values of a table option that need words: not numbers, not the letters of seats, not tables."""
+    if isinstance(ruling, Flag):
+        return ["true", "false"]
+    if isinstance(ruling, Choice):
+        return [value for value in ruling.values if isinstance(value, str) and value not in LETTERS]
+    return []
+
+
+def needed_by(game: Game[Any]) -> set[str]:
+    """Every text that a game must have."""
+    name = game.name
+    phrases = {game.phrase(code).name for code in OPTIONS}
+    needed = {name, f"{name}-about"}
+    needed |= {f"{name}-fact-{fact}" for fact in game.facts if fact != SAID.name}
+    needed |= {f"{name}-ask-{kind.name}" for kind in game.asks}
+    needed |= {f"{name}-option-{phrase}" for phrase in phrases}
+    needed |= {f"{name}-say-{form}" for form in game.vocabulary.forms}
+    for edition in game.rulebook.editions:
+        needed |= {f"{name}-edition-{edition}", f"{name}-edition-{edition}.what"}
+    for key, ruling in game.rulebook.rulings.items():
+        needed |= {f"{name}-ruling-{key}", f"{name}-ruling-{key}.what"}
+        needed |= {f"{name}-ruling-{key}-{value}" for value in values_in_words(ruling)}
+    for card in game.rule_cards:
+        needed |= {f"rulecard-{name}-{card}", f"rulecard-{name}-{card}.text"}
+    return needed
+
+
+def needed_by_stayaway() -> set[str]:
+    names = {
+        "card": NAMES,
+        "role": ROLE_NAMES,
+        "ending": ENDINGS,
+        "reason": REASONS,
+        "direction": DIRECTIONS,
+        "back": BACKS,
+        "family": {card["kind"] for card in DECK.values()},
+    }
+    return {f"stayaway-{category}-{value}" for category, values in names.items() for value in values}
+
+
+NEEDED = needed_by(STAYAWAY) | needed_by_stayaway() | TALK
+OPTIONAL = {f"stayaway-fact-{kind.name}{form}" for kind in STAYAWAY.facts.values() for form in forms_of(kind)}
+
+
+# English
+
+
+@pytest.mark.parametrize("message", sorted(NEEDED))
+def test_what_is_asked_for_exists(message: str) -> None:
+    assert message in catalogue(ENGLISH)
+
+
+@pytest.mark.parametrize("raised", raised_errors(), ids=lambda raised: raised.place)
+def test_every_error_has_its_sentence(raised: Raised) -> None:
+    assert raised.code is not None, "the code of an error is written out where it is raised"
+    message = f"error-{raised.code}"
+    assert message in catalogue(ENGLISH)
+    assert catalogue(ENGLISH)[message].variables <= raised.args
+
+
+def test_errors_are_found_in_the_source() -> None:
+    assert len(raised_errors()) > 30
+
+
+def test_every_text_of_the_app_exists() -> None:
+    names = {name for name in literals() if re.fullmatch(r"app-[a-z0-9_-]*[a-z0-9_]", name)}
+    assert names <= set(catalogue(ENGLISH))
+    for source, pattern in app_patterns().items():
+        assert any(pattern.fullmatch(name) for name in catalogue(ENGLISH)), source
+
+
+def is_asked_for(text: str) -> bool:
+    """Whether anything in the code can ask for a text (an attribute: for its message)."""
+    message = text.partition(".")[0]
+    if message.startswith("app-"):
+        return message in literals() or any(pattern.fullmatch(message) for pattern in app_patterns().values())
+    if message.startswith("error-"):
+        return message in {f"error-{raised.code}" for raised in raised_errors()}
+    return text in NEEDED or text in OPTIONAL or text in literals()
+
+
+def test_no_text_is_idle() -> None:
+    assert [text for text in catalogue(ENGLISH) if not is_asked_for(text)] == []
+
+
+def test_a_text_that_nothing_asks_for_is_noticed() -> None:
+    for idle in ("app-no-such-text", "error-no-such-code", "stayaway-fact-drew-you", "stayaway-card-spoon", "farewell"):
+        assert not is_asked_for(idle)
+
+
+# Every language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_well_formed(language: str) -> None:
+    assert files_of(language)
+    for name, resource in resources_of(language).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+        assert junk == [], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_is_given_twice(language: str) -> None:
+    times = Counter(
+        message.id.name for resource in resources_of(language).values() for message in messages_in(resource)
+    )
+    assert [name for name, number in times.items() if number > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_translated_and_none_invented(language: str) -> None:
+    theirs, ours = set(catalogue(language)), set(catalogue(ENGLISH))
+    assert sorted(ours - theirs) == []
+    assert sorted(theirs - ours) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_files_have_the_same_names(language: str) -> None:
+    assert [file.name for file in files_of(language)] == [file.name for file in files_of(ENGLISH)]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_texts_use_the_same_variables_and_cases(language: str) -> None:
+    ours = catalogue(ENGLISH)
+    differing = {
+        name: (sorted(theirs.variables ^ ours[name].variables), sorted(theirs.cases ^ ours[name].cases))
+        for name, theirs in catalogue(language).items()
+        if name in ours and (theirs.variables, theirs.cases) != (ours[name].variables, ours[name].cases)
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_choose_among_all_plurals_of_the_language(language: str) -> None:
+    form = Locale(language).plural_form
+    needed = {form(number) for number in range(201)}
+    known = set(form.tags) | {"other"}
+    for name, pattern in catalogue(language).items():
+        for keys in pattern.plurals:
+            assert keys <= known <= PLURALS, name
+            assert needed - keys <= {"other"}, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_numbers_stay_numbers_that_choose(language: str) -> None:
+    """A translation may need more plurals than English, but never shows a count without choosing."""
+    ours = catalogue(ENGLISH)
+    for name, pattern in catalogue(language).items():
+        if name in ours:
+            assert bool(pattern.plurals) == bool(ours[name].plurals), name
+
+
+# Rule cards
+
+
+@pytest.mark.parametrize("card", STAYAWAY.rule_cards)
+def test_rule_cards_stand_for_rules_that_exist(card: str) -> None:
+    rules = set(re.findall(r"\*\*(S-[A-Z0-9]+-\d\d)\*\*", RULES))
+    assert STAYAWAY.rule_cards[card]
+    assert set(STAYAWAY.rule_cards[card]) <= rules
+
+
+@pytest.mark.parametrize("kind", STAYAWAY.asks, ids=lambda kind: kind.name)
+def test_every_ask_points_to_its_rule_and_its_rule_card(kind: Any) -> None:
+    assert kind.rule_card in STAYAWAY.rule_cards
+    assert f"**{kind.rule}**" in RULES
+
+
+def test_every_card_of_the_deck_has_a_rule_card() -> None:
+    assert {f"card-{name}" for name in DECK} <= set(STAYAWAY.rule_cards)
+    assert tuple(DECK) == NAMES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_rule_card_bears_the_name_of_its_card(language: str, name: str) -> None:
+    texts = Texts(language)
+    assert texts.rule_card("stayaway", f"card-{name}")[0] == texts(f"stayaway-card-{name}")

@@ -1,0 +1,195 @@
+"""How sentences are found and filled in."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from winterover.core.errors import ConfigError, GameError, RecordError
+from winterover.core.facts import Told
+from winterover.games.registry import find_game
+from winterover.locales import LANGUAGES, Texts
+
+GAME = find_game("stayaway")
+NAMES = {"A": "Ada", "B": "Bo", "C": "Cy"}
+ENGLISH = Texts("en")
+
+
+def fact(name: str, reader: str | None = None, /, **args: Any) -> str:
+    return ENGLISH.fact(GAME, Told(name, args), NAMES, reader)
+
+
+# Messages
+
+
+def test_a_list_in_words() -> None:
+    assert ENGLISH.join([]) == ""
+    assert ENGLISH.join(["a"]) == "a"
+    assert ENGLISH.join(["a", "b"]) == "a and b"
+    assert ENGLISH.join(["a", "b", "c", "d"]) == "a, b, c and d"
+
+
+def test_a_missing_text_is_named() -> None:
+    with pytest.raises(KeyError, match="no-such-text"):
+        ENGLISH("no-such-text")
+    with pytest.raises(KeyError, match="rulecard-stayaway-no-such"):
+        ENGLISH.rule_card("stayaway", "no-such")
+    with pytest.raises(KeyError, match=r"rulecard-stayaway-card-axe\.footnote"):
+        ENGLISH.attribute("rulecard-stayaway-card-axe", "footnote")
+    assert not ENGLISH.has("no-such-text")
+
+
+def test_a_missing_variable_is_named() -> None:
+    with pytest.raises(KeyError, match="letter"):
+        ENGLISH("seat-unnamed")
+
+
+def test_english_stands_in_for_a_text_that_a_language_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = Texts("de")
+    own = next(iter(texts._bundles("stayaway")))
+    monkeypatch.delitem(own._messages, "stayaway-card-axe")
+    monkeypatch.delitem(own._compiled, "stayaway-card-axe", raising=False)
+    assert texts.has("stayaway-card-axe")
+    assert texts("stayaway-card-axe") == "Axe"
+    assert texts("stayaway-card-scary") != "Scary"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(GameError, match="en, it, de, fr, uk, es"):
+        Texts("tlh")
+
+
+def test_one_mark_ends_a_sentence() -> None:
+    assert fact("drew", "A", seat="A", card="infected") == "You drew Infected!"
+    assert fact("panic", seat="B", card="one_two") == "Panic! Bo drew One, Two..."
+    assert fact("panic", seat="B", card="friends") == "Panic! Bo drew Can't We Be Friends?"
+    assert fact("drew", "A", seat="A", card="axe") == "You drew Axe."
+
+
+# Values
+
+
+def test_values_in_words() -> None:
+    def value(category: str, given: Any) -> str:
+        return ENGLISH.value("stayaway", category, given, NAMES)
+
+    assert value("seat", "B") == "Bo"
+    assert value("seat", "D") == "Seat D"
+    assert value("seats", ["A", "C"]) == "Ada and Cy"
+    assert value("seats", []) == "nobody"
+    assert value("card", "axe") == "Axe"
+    assert value("cards", ["axe", "scary", "whisky"]) == "Axe, Scary and Whiskey"
+    assert value("cards", []) == "no cards"
+    assert value("role", "thing") == "The Thing"
+    assert value("roles", ["human", "infected"]) == "Human and Infected"
+    assert value("direction", "clockwise") == "clockwise"
+    assert value("number", 12) == "12"
+
+
+# Facts
+
+
+def test_what_is_hidden_is_not_mentioned() -> None:
+    assert fact("drew", "A", seat="B", card=None) == "Bo drew a card."
+    assert fact("drew", seat="B", card="axe") == "Bo drew Axe."
+    assert fact("saw_card", "B", viewer="A", seat="B", card=None) == "Ada saw the card that you offered."
+
+
+def test_the_viewer_is_spoken_to() -> None:
+    offer = {"seat": "A", "partner": "B", "card": None}
+    assert fact("offered", "A", **(offer | {"card": "axe"})) == "You offered Axe to Bo."
+    assert fact("offered", "B", **offer) == "Ada offered you a card, face down."
+    assert fact("offered", "C", **offer) == "Ada offered a card to Bo, face down."
+    assert fact("offered", **offer) == "Ada offered a card to Bo, face down."
+
+
+def test_an_exchange_is_told_from_the_viewers_side() -> None:
+    swap = {"seat": "A", "partner": "B"}
+    assert fact("exchanged", "A", **swap, gave="axe", received="scary") == "You gave Axe to Bo and got Scary."
+    assert fact("exchanged", "B", **swap, gave="scary", received="axe") == "You gave Scary to Ada and got Axe."
+    assert fact("exchanged", "C", **swap, gave=None, received=None) == "Ada and Bo exchanged a card each."
+
+
+def test_a_card_without_a_target() -> None:
+    assert fact("played", seat="A", card="whisky", target=None) == "Ada played Whiskey."
+    assert fact("played", "A", seat="A", card="whisky", target=None) == "You played Whiskey."
+    assert fact("played", "B", seat="A", card="analysis", target="B") == "Ada played Analysis on you."
+
+
+def test_nothing_to_pass_on() -> None:
+    told = {"to": "B", "giver": "C"}
+    assert fact("passed_on", "A", **told, gave="axe", received=None) == (
+        "You passed Axe on to Bo. Nothing came from Cy."
+    )
+
+
+def test_numbers_choose_their_plural() -> None:
+    assert fact("forgot", "B", seat="A", count=1, cards=None) == "Ada discarded 1 card."
+    assert fact("forgot", "B", seat="A", count=3, cards=None) == "Ada discarded 3 cards."
+
+
+def test_talk() -> None:
+    loud = {"speaker": "A", "to": None, "words": "accuse B thing"}
+    assert fact("said", "C", **loud) == 'Ada: "Bo is The Thing."'
+    assert fact("said", "A", **loud) == 'You: "Bo is The Thing."'
+    quiet = {"speaker": "A", "to": "B", "words": "hold no_thanks"}
+    assert fact("said", "B", **quiet) == 'Ada whispered to you: "I hold No Thanks!"'
+    assert fact("said", "A", **quiet) == 'You whispered to Bo: "I hold No Thanks!"'
+    assert fact("said", "C", **(quiet | {"words": None})) == "Ada whispered something to Bo."
+
+
+def test_the_end() -> None:
+    told = fact("ended", ending="thing_eliminated", winners=[], roles=["thing"], hands=[[]])
+    assert told == "The Thing has been eliminated. The Humans who are still alive win. Winners: nobody."
+
+
+# Options, asks, errors
+
+
+def test_options() -> None:
+    assert ENGLISH.option(GAME, "play flamethrower B", NAMES) == "Play Flamethrower on Bo"
+    assert ENGLISH.option(GAME, "play axe B", NAMES) == "Play Axe: end Bo's Quarantine"
+    assert ENGLISH.option(GAME, "play axe A|B", NAMES) == "Play Axe: remove the door between Ada and Bo"
+
+
+def test_asks_say_who_is_meant() -> None:
+    view = {"turn": "B", "card": "flamethrower", "aside": 0, "exchange": None}
+    assert ENGLISH.ask(GAME, "answer_fire", view, NAMES).startswith("Bo aims a Flamethrower at you!")
+
+
+def test_errors_are_english_sentences_by_default() -> None:
+    with pytest.raises(ConfigError) as caught:
+        GAME.configure(13)
+    assert str(caught.value) == "This game is for 4 to 12 players, not for 13."
+
+
+def test_the_reason_of_an_error_is_told_in_the_same_language() -> None:
+    error = RecordError("record-config", reason="in whatever language")
+    error.__cause__ = ConfigError("unknown-game", game="chess", known="stayaway")
+    assert ENGLISH.error(error).endswith(ENGLISH.error(error.__cause__))
+
+
+def test_a_record_that_claims_an_end_too_early() -> None:
+    text = ENGLISH.error(RecordError("record-end", claimed="declared", found="none"))
+    assert "the game still goes on" in text
+    text = ENGLISH.error(RecordError("record-end", claimed="declared", found="no_human_left"))
+    assert 'gives "no_human_left"' in text
+
+
+def test_lines_are_not_written_like_amounts() -> None:
+    assert "Line 12345 " in ENGLISH.error(RecordError("record-line", line=12345, text="?"))
+
+
+def printed_by(code: str) -> str:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_importing_the_package_reads_no_texts() -> None:
+    assert printed_by("import sys, winterover; print('winterover.locales' in sys.modules)") == "False"
+    heavy = "[name for name in sys.modules if name.split('.')[0] in ('babel', 'fluent')]"
+    assert printed_by(f"import sys, winterover.games.registry, winterover.locales; print({heavy})") == "[]"
+
+
+def test_all_languages_can_be_opened() -> None:
+    assert [Texts(language)("stayaway") != "" for language in LANGUAGES] == [True] * 6
