@@ -9,6 +9,7 @@ import pytest
 from winterover.core.errors import ConfigError, GameError, RecordError
 from winterover.core.facts import Told
 from winterover.games.registry import find_game
+from winterover.games.stayaway.scenario import Scenario
 from winterover.locales import LANGUAGES, Texts
 
 GAME = find_game("stayaway")
@@ -154,8 +155,12 @@ def test_options() -> None:
 
 
 def test_asks_say_who_is_meant() -> None:
-    view = {"turn": "B", "card": "flamethrower", "aside": 0, "exchange": None}
-    assert ENGLISH.ask(GAME, "answer_fire", view, NAMES).startswith("Bo aims a Flamethrower at you!")
+    fire = Scenario("turn B; B: FLA SUS SUS SUS").do("B play FLA A")
+    assert ENGLISH.ask(GAME, "answer_fire", fire.view("A"), NAMES).startswith("Bo aims a Flamethrower at you!")
+    panic = Scenario("turn B; draw: ONE").begin_turn()
+    sides = ENGLISH.ask(GAME, "one_two", panic.view("B"), NAMES)
+    assert NAMES["A"] in sides.split("left")[1].split("right")[0]
+    assert NAMES["C"] in sides.split("right")[1]
 
 
 def test_errors_are_english_sentences_by_default() -> None:

@@ -110,6 +110,8 @@ def known_roles(g: State, viewer: Seat) -> dict[str, str]:
 def ask_phrase(kind: str, seen: View) -> Phrase:
     """An ask in words: whose turn it is, who exchanges with whom, and which card lies on the table."""
     exchange = seen["exchange"] or {"asker": None, "partner": None}
+    ring = seen["ring"]
+    place = ring.index(seen["turn"])
     return Phrase(
         kind,
         {
@@ -118,6 +120,9 @@ def ask_phrase(kind: str, seen: View) -> Phrase:
             "partner": ("seat", exchange["partner"]),
             "card": ("card", seen["card"]),
             "aside": ("number", seen["aside"]),
+            # The third players to the left and right, for One, Two... (S-ONE-01).
+            "left": ("seat", ring[(place + 3) % len(ring)]),
+            "right": ("seat", ring[(place - 3) % len(ring)]),
         },
     )
 
