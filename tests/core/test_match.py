@@ -53,6 +53,27 @@ def test_a_seat_that_does_not_exist() -> None:
     assert refused(new_match(), -1, "pass").code == "unknown-seat"
 
 
+@pytest.mark.parametrize("seat", [-1, 5, "A", None, 1.0])
+def test_whatever_is_no_seat_is_refused_or_sees_what_everybody_sees(seat: Any) -> None:
+    match = new_match(thingInDeck=True)
+    for refused_deed in (
+        lambda: match.options(seat),
+        lambda: match.act(seat, "pass"),
+        lambda: match.say(seat, "trust A"),
+    ):
+        with pytest.raises(RuleError) as caught:
+            refused_deed()
+        assert caught.value.code == "unknown-seat"
+    assert match.view(seat) == match.view(None)
+    assert match.log(seat) == match.log(None)
+
+
+@pytest.mark.parametrize("code", [None, 7, ["pass"], b"pass"])
+def test_a_code_that_is_no_text(code: Any) -> None:
+    match = new_match()
+    assert refused(match, match.waiting()[0], code).code == "unknown-code"
+
+
 def test_unknown_option_names_the_options() -> None:
     match = new_match()
     seat = match.waiting()[0]
@@ -173,6 +194,8 @@ def unsaid(match: Match, seat: int, words: str, to: int | None = None) -> RuleEr
         ("accuse B", "bad-statement"),
         ("accuse B thing now", "bad-statement"),
         ("accuse Z thing", "bad-word"),
+        ("trust AB", "bad-word"),
+        ("x" * 3000, "unknown-statement"),
         ("accuse F thing", "bad-word"),
         ("accuse B martian", "bad-word"),
         ("hold the_cards", "bad-word"),
@@ -209,7 +232,7 @@ def test_whispers_need_the_option_and_somebody_else() -> None:
 # Settings
 
 
-@pytest.mark.parametrize("players", [-1, 0, 3, 13, True])
+@pytest.mark.parametrize("players", [-1, 0, 3, 13, True, 5.0, "5"])
 def test_impossible_number_of_players(players: Any) -> None:
     with pytest.raises(ConfigError) as caught:
         GAME.configure(players)
@@ -227,6 +250,9 @@ def test_impossible_number_of_players(players: Any) -> None:
         ("E1", {"revenge": "maybe"}, "bad-ruling-value", "false"),
         ("E1", {"infectedDelta": "many"}, "bad-ruling-value", "-19"),
         ("E1", {"infectedDelta": 99}, "bad-ruling-value", "19"),
+        ("E1", {"infectedDelta": "1" * 5000}, "bad-ruling-value", "19"),
+        ("E1", {"customDeck": "axe:" + "1" * 5000}, "bad-ruling-value", "1111"),
+        ("E" * 3000, {}, "unknown-edition", "E2"),
         ("E1", {"customDeck": "axe"}, "bad-ruling-value", "name:number"),
         ("E1", {"customDeck": "axe:-1"}, "bad-ruling-value", "axe"),
         ("E1", {"customDeck": "the_thing:2"}, "bad-ruling-value", "the_thing:2"),

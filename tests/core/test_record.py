@@ -132,6 +132,11 @@ def test_a_changed_move_is_found_with_its_place_and_reason() -> None:
         ("rules 1", "rules one", "record-number"),
         ("players 5", "players 13", "record-config"),
         ("players 5", "players five", "record-number"),
+        ("players 5", "players " + "1" * 5000, "record-number"),
+        ("players 5", "players \u0664", "record-number"),
+        ("edition E1", "edition E1\nruling infectedDelta " + "1" * 3000, "record-config"),
+        ("edition E1", "edition " + "E" * 3000, "record-config"),
+        ("winterover record 1", "winterover record " + "9" * 3000, "record-format"),
         ("edition E1", "edition E7", "record-config"),
         ("edition E1", "edition E1\nruling topBack sideways", "record-config"),
         ("edition E1", "edition E1\nruling topBack", "record-line"),
@@ -146,6 +151,19 @@ def test_a_changed_move_is_found_with_its_place_and_reason() -> None:
 def test_broken_records(old: str, new: str, code: str) -> None:
     assert old in TEXT
     assert broken(TEXT.replace(old, new, 1)).code == code
+
+
+@pytest.mark.parametrize("name", ["", " ", " a", "a\nmoves\nA discard axe", "a\u2028b", "a\rb", "a\x0bb"])
+def test_a_name_that_a_record_cannot_hold_is_refused(name: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        record_of(played(), {0: name})
+    assert caught.value.code == "record-name"
+
+
+def test_a_command_written_as_an_answer_is_found() -> None:
+    match = Match(GAME, GAME.configure(5), key_from_number(2))
+    match.act(match.state.thing, "declare")
+    assert broken(write(record_of(match)).replace(" ! ", " ")).code == "record-kind"
 
 
 def test_lines_after_the_end() -> None:

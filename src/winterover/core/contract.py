@@ -123,6 +123,8 @@ def check_asks(game: Game[Any], state: State, players: int) -> None:
     for ask in state.asks:
         require(bool(ask.options), "every ask has an option", seat=LETTERS[ask.seat], kind=game.asks[ask.kind].name)
         kind = game.asks[ask.kind]
+        words = game.ask_phrase(kind.name, game.view(state, ask.seat))
+        require(bool(words.name), "every ask can be put into words", kind=kind.name)
         require(kind.rule_card in game.rule_cards, "every ask points to its rule card", kind=kind.name)
 
 
@@ -225,6 +227,7 @@ def check_resample(match: Match, viewer: Seat | None, rng: Rng) -> State:
     theirs = [list(ask.options) for ask in world.asks if ask.seat == viewer]
     require(mine == theirs, "a resampled world gives the same asks", viewer=viewer)
     require(world.rng.key != match.key, "a resampled world has chance of its own")
+    _check_private_answers(match, world, viewer)
     _play_on(world.copy(), rng)  # type: ignore[attr-defined]
     return world
 
@@ -240,18 +243,43 @@ def check_leaks(match: Match, viewer: Seat | None, rng: Rng, tries: int = 3) -> 
     require(
         as_bytes(game.view(twin, viewer)) == as_bytes(game.view(state, viewer)), "a view tells no secret", viewer=viewer
     )
-    if viewer is not None:
-        require(
-            list(game.standing(twin, viewer)) == list(game.standing(state, viewer)), "standing options tell no secret"
-        )
-        require(game.forbidden(twin, viewer) == game.forbidden(state, viewer), "forbidden choices tell no secret")
-        require(
-            game.forms_allowed(twin, viewer) == game.forms_allowed(state, viewer), "allowed statements tell no secret"
-        )
-        if not state.over:
-            check_errors(match, viewer, twin)
+    _check_private_answers(match, twin, viewer)
     for _ in range(tries):
         _check_same_answer(game, state, twin, viewer, rng)
+        _check_face_down_answers(game, state, viewer, rng)
+
+
+def _check_private_answers(match: Match, twin: State, viewer: Seat | None) -> None:
+    """Whatever else a seat can ask for is the same in a world that it cannot tell from the real one."""
+    if viewer is None:
+        return
+    game, state = match.game, match.state
+    require(list(game.standing(twin, viewer)) == list(game.standing(state, viewer)), "standing options tell no secret")
+    require(game.forbidden(twin, viewer) == game.forbidden(state, viewer), "forbidden choices tell no secret")
+    require(game.forms_allowed(twin, viewer) == game.forms_allowed(state, viewer), "allowed statements tell no secret")
+    for ask, double in zip(_asks_of(state, viewer), _asks_of(twin, viewer), strict=True):
+        for number in range(3):
+            real, other = Rng.from_number(number), Rng.from_number(number)
+            same = game.timeout(state, ask, real) == game.timeout(twin, double, other)
+            require(same, "a time-out answer tells no secret")
+    if not state.over:
+        check_errors(match, viewer, twin)
+
+
+def _asks_of(state: State, seat: Seat) -> list[Ask]:
+    return [ask for ask in state.asks if ask.seat == seat]
+
+
+def _check_face_down_answers(game: Game[Any], state: State, viewer: Seat | None, rng: Rng) -> None:
+    """Two answers that look alike from outside are told alike to whoever did not give them."""
+    if not state.asks:
+        return
+    ask = rng.pick(state.asks)
+    option = rng.pick(ask.options)
+    alike = [other for other in ask.options if game.public_form(other) == game.public_form(option) and other != option]
+    if ask.seat == viewer or not alike:
+        return
+    _compare_told(game, _answer_copy(state, ask, option), _answer_copy(state, ask, rng.pick(alike)), viewer, option)
 
 
 def _check_same_answer(game: Game[Any], state: State, twin: State, viewer: Seat | None, rng: Rng) -> None:
@@ -264,9 +292,18 @@ def _check_same_answer(game: Game[Any], state: State, twin: State, viewer: Seat 
     if not common:
         return
     option = rng.pick(common)
-    one, facts = _answer_copy(state, ask, option)
-    two, other_facts = _answer_copy(twin, double, option)
-    told, other_told = _masked(game, facts, viewer), _masked(game, other_facts, viewer)
+    _compare_told(game, _answer_copy(state, ask, option), _answer_copy(twin, double, option), viewer, option)
+
+
+def _compare_told(
+    game: Game[Any],
+    one: tuple[State, list[Fact]],
+    two: tuple[State, list[Fact]],
+    viewer: Seat | None,
+    option: int,
+) -> None:
+    """What the viewer is told in two worlds, as far as it may not lawfully differ, and what everybody sees then."""
+    told, other_told = _masked(game, one[1], viewer), _masked(game, two[1], viewer)
     cuts = [place for place in (_first_telling(game, told), _first_telling(game, other_told)) if place is not None]
     until = min(cuts, default=None)
     require(
@@ -277,9 +314,9 @@ def _check_same_answer(game: Game[Any], state: State, twin: State, viewer: Seat 
         told=told[:until],
         other=other_told[:until],
     )
-    if until is None and not one.over and not two.over:
+    if until is None and not one[0].over and not two[0].over:
         require(
-            as_bytes(game.view(one, None)) == as_bytes(game.view(two, None)),
+            as_bytes(game.view(one[0], None)) == as_bytes(game.view(two[0], None)),
             "what follows an answer tells no secret",
             code=game.code(option),
         )

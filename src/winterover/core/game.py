@@ -58,7 +58,7 @@ class Game(ABC, Generic[S]):
         self, players: int, edition: str | None = None, rulings: Mapping[str, object] | None = None
     ) -> Config:
         """Check a table's settings; raises ConfigError naming what is wrong and what is allowed."""
-        if isinstance(players, bool) or players not in self.players:
+        if type(players) is not int or players not in self.players:
             raise ConfigError(
                 "bad-players", game=self.name, players=players, least=self.players[0], most=self.players[-1]
             )
@@ -98,6 +98,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def ask_phrase(self, kind: str, view: View) -> Phrase:
         """A kind of ask as something to be said to the asked seat, with what that seat's view shows of it."""
+
+    def public_form(self, option: int) -> str:
+        """What others see of an answer: options with the same public form look alike to whoever is not concerned."""
+        return self.code(option)
 
     def standing(self, state: S, seat: Seat) -> Sequence[int]:
         """What a seat may do unasked at this moment, besides its asks. Only that seat is told."""

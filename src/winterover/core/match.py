@@ -79,6 +79,7 @@ class Match:
 
     def options(self, seat: Seat) -> list[str]:
         """All codes that the seat may give now: answers to its asks, and what it may do unasked."""
+        self._check_seat(seat)
         code = self.game.code
         asked = [code(option) for ask in self.state.asks if ask.seat == seat for option in ask.options]
         return asked + [code(option) for option in self._standing(seat)]
@@ -107,14 +108,15 @@ class Match:
             self._check_seat(to)
         if self.state.over:
             raise RuleError("game-over")
-        if not words.split():
+        words = " ".join(str(words).split())
+        if not words:
             raise RuleError("unknown-statement", statement="", known=", ".join(self.game.vocabulary.forms))
         form, _ = self.game.vocabulary.parse(words, self.config.players)
         if form.name not in self.game.forms_allowed(self.state, seat):
             raise RuleError("statement-not-allowed", statement=form.name)
         if to is not None and (to == seat or not self.game.may_whisper(self.state, seat, to)):
             raise RuleError("whisper-not-allowed", to=LETTERS[to])
-        statement = Statement(seat, " ".join(words.split()), to)
+        statement = Statement(seat, words, to)
         self.entries.append(Entry(SAY, seat, statement.words, to))
         heard = statement.fact_args(heard=True)
         if to is None:
@@ -125,12 +127,12 @@ class Match:
     # Checks
 
     def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < self.config.players:
+        if type(seat) is not int or not 0 <= seat < self.config.players:
             raise RuleError("unknown-seat", seat=str(seat), known=" ".join(LETTERS[: self.config.players]))
 
     def _known_viewer(self, viewer: Seat | None) -> Seat | None:
         """An unknown audience gets the public view, never more."""
-        return viewer if viewer is not None and 0 <= viewer < self.config.players else None
+        return viewer if type(viewer) is int and 0 <= viewer < self.config.players else None
 
     def _standing(self, seat: Seat) -> Sequence[int]:
         return () if self.state.over else self.game.standing(self.state, seat)
@@ -138,8 +140,8 @@ class Match:
     def _parse(self, code: str) -> int:
         try:
             return self.game.parse(code)
-        except ValueError:
-            raise RuleError("unknown-code", given=code[:80]) from None
+        except (ValueError, TypeError):
+            raise RuleError("unknown-code", given=str(code)[:80]) from None
 
     def _find_ask(self, seat: Seat, option: int, code: str, number: int | None) -> Ask | None:
         """The seat's open ask with this option; None for a standing option; else the error that fits."""

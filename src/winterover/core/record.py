@@ -28,7 +28,7 @@ from winterover.core.errors import GameError, RecordError
 from winterover.core.game import Game, Outcome
 from winterover.core.match import ANSWER, COMMAND, SAY, Entry, Match
 from winterover.core.rng import KEY_BYTES, commitment
-from winterover.core.rulings import spell
+from winterover.core.rulings import is_number, spell
 from winterover.core.seats import LETTERS, seat_of
 
 FORMAT = "winterover record"
@@ -54,11 +54,19 @@ class Record:
     outcome: Outcome | None = None
 
 
+def is_name(name: str) -> bool:
+    """Whether a record can hold this name: something printable on one line, without blanks around it."""
+    return bool(name) and name == name.strip() and name.isprintable()
+
+
 # Writing
 
 
 def record_of(match: Match, names: dict[int, str] | None = None) -> Record:
     """The record of a match as far as it has gone. It holds the seed: whoever gets it can see everything."""
+    for name in (names or {}).values():
+        if not is_name(name):
+            raise RecordError("record-name", name=name)
     return Record(
         game=match.game.name,
         rules=match.game.rules_version,
@@ -162,7 +170,7 @@ def _record_from_head(head: dict[str, str], rulings: dict[str, str], names: dict
             raise RecordError("record-cut-short", missing=key)
     numbers = {}
     for key in ("rules", "players"):
-        if not head[key].isdecimal():
+        if not is_number(head[key]):
             raise RecordError("record-number", key=key, value=head[key])
         numbers[key] = int(head[key])
     return Record(
@@ -227,7 +235,7 @@ def begin(record: Record, game: Game[Any]) -> Match:
     try:
         config = game.configure(record.players, record.edition, record.rulings)
     except GameError as error:
-        raise RecordError("record-config", reason=str(error)) from error
+        raise RecordError("record-config", reason=error.code) from error
     return Match(game, config, record.key)
 
 
@@ -239,9 +247,9 @@ def repeat(match: Match, entry: Entry, place: int) -> None:
         else:
             match.act(entry.seat, entry.text)
     except GameError as error:
-        raise RecordError("record-move", place=place, text=_spell_entry(entry), reason=str(error)) from error
+        raise RecordError("record-move", place=place, text=_spell_entry(entry), reason=error.code) from error
     if match.entries[-1].kind != entry.kind:
-        raise RecordError("record-line", line=place, text=_spell_entry(entry))
+        raise RecordError("record-kind", place=place, text=_spell_entry(entry))
 
 
 def replay(record: Record, game: Game[Any]) -> Match:

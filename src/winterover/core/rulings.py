@@ -77,10 +77,9 @@ class Whole(Ruling):
         return f"{self.least}..{self.most}"
 
     def parse(self, text: str) -> Value:
-        try:
-            value = int(text)
-        except ValueError:
-            raise self.refuse(text) from None
+        if not is_number(text.removeprefix("-")):
+            raise self.refuse(text)
+        value = int(text)
         if not self.least <= value <= self.most:
             raise self.refuse(text)
         return value
@@ -102,12 +101,17 @@ class Counts(Ruling):
         counts: dict[str, int] = {}
         for part in text.split(","):
             name, colon, number = part.strip().partition(":")
-            if not colon or name not in self.names or name in counts or not number.isdecimal():
+            if not colon or name not in self.names or name in counts or not is_number(number):
                 raise self.refuse(text)
             counts[name] = int(number)
             if counts[name] > self.most:
                 raise self.refuse(text)
         return tuple(sorted(counts.items()))
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of a sensible length in plain digits."""
+    return text.isascii() and text.isdecimal() and len(text) <= 6
 
 
 def spell(value: object) -> str:

@@ -33,7 +33,7 @@ class Vocabulary:
         self.words = words
 
     def fillings(self, blank: str, seats: int) -> Sequence[str]:
-        return LETTERS[:seats] if blank == SEAT else self.words[blank]
+        return tuple(LETTERS[:seats]) if blank == SEAT else self.words[blank]
 
     def parse(self, code: str, seats: int) -> tuple[Form, tuple[str, ...]]:
         """Read a statement; raises RuleError naming what is wrong and what would do."""

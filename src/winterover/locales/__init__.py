@@ -30,6 +30,9 @@ ABSENT = "none"
 
 _RULE_CARD = "rulecard-"
 
+#: How much of a name or of bad input is shown; a list of all options of a choice fits.
+_LONGEST = 800
+
 #: A full stop after a name that brings its own mark, such as `No Thanks!` or `One, Two...`.
 _SECOND_STOP = re.compile(r"([!?]|\.\.\.)\.(?![.\w])")
 
@@ -106,7 +109,7 @@ class Texts:
         return self.join(items) if items else self(empty)
 
     def _seat(self, letter: str, names: Names) -> str:
-        return names[letter] if letter in names else self("seat-unnamed", letter=letter)
+        return _short(names[letter]) if letter in names else self("seat-unnamed", letter=letter)
 
     def value(self, game_name: str, category: str, value: Any, names: Names) -> str:
         """A value of a fact, an option or a statement in words."""
@@ -177,7 +180,7 @@ class Texts:
     def error(self, error: GameError) -> str:
         """An error as a sentence or two: what is wrong, and what to do."""
         args = {
-            name: value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+            name: value if isinstance(value, int) and not isinstance(value, bool) else _short(str(value))
             for name, value in error.args_by_name.items()
         }
         if "reason" in args and isinstance(error.__cause__, GameError):
@@ -188,6 +191,11 @@ class Texts:
         """Title and body of a rule card."""
         message = f"{_RULE_CARD}{game_name}-{card_id}"
         return self(message), self.attribute(message, "text")
+
+
+def _short(text: str) -> str:
+    """A text of somebody else's that may be long: its beginning is enough to recognise it."""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
 
 
 def _person(categories: Mapping[str, str], told: Told, viewer: str | None) -> str:

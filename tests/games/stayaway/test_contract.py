@@ -1,5 +1,6 @@
 """Stay Away! keeps every promise of the contract, over whole random games; and leaks nothing."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -8,12 +9,15 @@ from winterover.core.contract import ContractBroken, check_game, check_leaks, pl
 from winterover.core.match import Match
 from winterover.core.rng import Rng
 from winterover.core.seats import LETTERS, Seat
+from winterover.core.state import Ask
 from winterover.core.views import View
-from winterover.games.stayaway import actions, asks
-from winterover.games.stayaway.cards import NO_BARBECUE
+from winterover.games.stayaway import actions, asks, piles
+from winterover.games.stayaway.cards import INFECTED, NO_BARBECUE, WHISKY
+from winterover.games.stayaway.facts import PASSED
 from winterover.games.stayaway.game import GAME, StayAway
 from winterover.games.stayaway.options import JUST_PASS
-from winterover.games.stayaway.state import State
+from winterover.games.stayaway.roles import THING
+from winterover.games.stayaway.state import NOBODY, State
 
 EDITIONS = GAME.rulebook.editions
 
@@ -143,6 +147,53 @@ def test_asking_only_a_holder_of_no_barbecue_is_caught(monkeypatch: pytest.Monke
     monkeypatch.setattr(actions, "ask_defence", leaky_ask)
     with pytest.raises(ContractBroken):
         check_many(GAME, players=6, games=40, one_in=2)
+
+
+def test_a_reason_that_depends_on_the_offer_is_caught() -> None:
+    class Leaky(StayAway):
+        def forbidden(self, state: State, seat: Seat) -> list[tuple[str, str]]:
+            return super().forbidden(state, seat) + ([("pass", "S-EXCH-04")] if state.offer == INFECTED else [])
+
+    caught(Leaky())
+
+
+def test_an_error_that_depends_on_a_hand_is_caught() -> None:
+    class Leaky(StayAway):
+        def standing(self, state: State, seat: Seat) -> Sequence[int]:
+            others = [hand for other, hand in enumerate(state.hands) if other != seat]
+            return super().standing(state, seat) if INFECTED in others[0] else ()
+
+    caught(Leaky())
+
+
+def test_a_clock_that_knows_the_partner_is_caught() -> None:
+    class Leaky(StayAway):
+        def timeout(self, state: State, ask: Ask, rng: Rng) -> int:
+            knows = state.partner != NOBODY and state.roles[state.partner] == THING
+            return ask.options[0] if knows else super().timeout(state, ask, rng)
+
+    caught(Leaky())
+
+
+def test_talk_that_depends_on_the_number_of_humans_is_caught() -> None:
+    class Leaky(StayAway):
+        def forms_allowed(self, state: State, speaker: Seat) -> Sequence[str]:
+            return super().forms_allowed(state, speaker) if state.humans > 2 else ("trust",)
+
+    caught(Leaky())
+
+
+@pytest.mark.parametrize("card", [INFECTED, WHISKY])
+def test_a_sign_of_what_was_discarded_is_caught(monkeypatch: pytest.MonkeyPatch, card: int) -> None:
+    whole = piles.throw_away
+
+    def leaky(g: State, seat: Seat, thrown: int) -> None:
+        whole(g, seat, thrown)
+        if thrown == card:
+            g.tell(PASSED, seat)
+
+    monkeypatch.setattr(piles, "throw_away", leaky)
+    caught(GAME)
 
 
 def test_a_spectator_and_the_dead_see_nothing_hidden() -> None:

@@ -86,7 +86,7 @@ def unmask(g: State) -> None:
 
 def may_declare(g: State, seat: Seat) -> bool:
     """Only The Thing, alive, whenever somebody is asked (S-END-08)."""
-    return not g.over and seat == g.thing and g.place[seat] >= 0 and g.rules.declare != "auto"
+    return not g.over and seat == g.thing != NOBODY and g.place[seat] >= 0 and g.rules.declare != "auto"
 
 
 def declare(g: State, seat: Seat) -> None:

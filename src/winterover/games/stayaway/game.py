@@ -73,6 +73,9 @@ class StayAway(Game[State]):
     def phrase(self, code: str) -> Phrase:
         return options.phrase(code)
 
+    def public_form(self, option: int) -> str:
+        return options.public_form(option)
+
     def ask_phrase(self, kind: str, view: View) -> Phrase:
         return ask_phrase(kind, view)
 

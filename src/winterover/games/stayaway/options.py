@@ -52,6 +52,16 @@ _BARE = {
 }
 
 
+#: Answers of which others see the act and not the card (rules section 7, what others see).
+_FACE_DOWN = (DISCARD, KEEP, OFFER, GIVE, FORGET, SWAP, PASS_ON)
+
+
+def public_form(option: int) -> str:
+    """What others see of an answer."""
+    verb = option >> 16
+    return _CARD_VERBS[verb] if verb in _FACE_DOWN else CODES[option]
+
+
 def gap_target(left: Seat, right: Seat) -> int:
     """A gap as a target: the seat on its counter-clockwise side, then the other."""
     return left << 4 | right

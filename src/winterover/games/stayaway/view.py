@@ -110,21 +110,19 @@ def known_roles(g: State, viewer: Seat) -> dict[str, str]:
 def ask_phrase(kind: str, seen: View) -> Phrase:
     """An ask in words: whose turn it is, who exchanges with whom, and which card lies on the table."""
     exchange = seen["exchange"] or {"asker": None, "partner": None}
-    ring = seen["ring"]
-    place = ring.index(seen["turn"])
-    return Phrase(
-        kind,
-        {
-            "active": ("seat", seen["turn"]),
-            "asker": ("seat", exchange["asker"]),
-            "partner": ("seat", exchange["partner"]),
-            "card": ("card", seen["card"]),
-            "aside": ("number", seen["aside"]),
-            # The third players to the left and right, for One, Two... (S-ONE-01).
-            "left": ("seat", ring[(place + 3) % len(ring)]),
-            "right": ("seat", ring[(place - 3) % len(ring)]),
-        },
-    )
+    args = {
+        "active": ("seat", seen["turn"]),
+        "asker": ("seat", exchange["asker"]),
+        "partner": ("seat", exchange["partner"]),
+        "card": ("card", seen["card"]),
+        "aside": ("number", seen["aside"]),
+    }
+    if kind == "one_two":  # the third players on both sides (S-ONE-01)
+        ring = seen["ring"]
+        place = ring.index(seen["turn"])
+        args["left"] = ("seat", ring[(place + 3) % len(ring)])
+        args["right"] = ("seat", ring[(place - 3) % len(ring)])
+    return Phrase(kind, args)
 
 
 def _add_ending(g: State, seen: View) -> None:
