@@ -163,6 +163,29 @@ def test_asks_say_who_is_meant() -> None:
     assert NAMES["C"] in sides.split("right")[1]
 
 
+def test_what_one_does_to_oneself_names_nobody_twice() -> None:
+    told = Told("played", {"seat": "A", "card": "quarantine", "target": "A"})
+    assert ENGLISH.fact(GAME, told, NAMES, "A") == "You played Quarantine."
+    assert ENGLISH.fact(GAME, told, NAMES, "B") == "Ada played Quarantine."
+    told = Told("quarantined", {"seat": "A", "by": "A"})
+    assert ENGLISH.fact(GAME, told, NAMES, "A") == "You are in Quarantine now."
+
+
+def test_an_ask_has_words_when_the_drawer_is_out_of_the_game() -> None:
+    """S-E2-02: the others still pass on cards after the drawer of Round and Round was superinfected."""
+    table = Scenario("turn A; A(H): I I I I; D(T): T I SUS SUS; draw: RND", edition="E2").begin_turn()
+    assert table.ring == "B C D"
+    for language in LANGUAGES:
+        assert Texts(language).ask(GAME, "pass_on", table.view("C"), NAMES)
+
+
+def test_long_input_and_names_are_shown_shortened() -> None:
+    error = RecordError("record-line", line=1, text="x" * 100_000)
+    assert 100 < len(ENGLISH.error(error)) < 2000
+    told = Told("passed", {"seat": "A"})
+    assert len(ENGLISH.fact(GAME, told, {"A": "y" * 100_000})) < 2000
+
+
 def test_errors_are_english_sentences_by_default() -> None:
     with pytest.raises(ConfigError) as caught:
         GAME.configure(13)

@@ -1,5 +1,6 @@
 """Many games by bots: the same for the same seed, added up rightly, and a fair test of strength."""
 
+from contextlib import nullcontext
 from itertools import pairwise
 from typing import ClassVar
 
@@ -13,6 +14,7 @@ from winterover.core.rng import Rng
 from winterover.games.registry import find_game
 from winterover.games.stayaway.ending import ENDINGS
 from winterover.games.stayaway.game import StayAway
+from winterover.sim import arena
 from winterover.sim.arena import CIRCLING, NOBODY, Summary, play_game, simulate
 from winterover.sim.crew import play_match
 
@@ -43,6 +45,28 @@ def test_two_jobs_give_what_one_gives(bots: str) -> None:
     one = simulate(GAME, config, [bots, "random"], 45, 9, jobs=1)
     two = simulate(GAME, config, [bots, "random"], 45, 9, jobs=2)
     assert results(one) == results(two)
+
+
+@pytest.mark.parametrize(
+    ("games", "jobs", "processes"), [(1000, 2, 2), (1000, 10_000, 61), (3, 50, 3), (2, 10_000, 2), (1, 8, 0)]
+)
+def test_there_are_never_more_processes_than_games_or_than_a_pool_may_have(
+    games: int, jobs: int, processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without any process: the pool of this test only notes how many it was to start."""
+    asked_for = []
+
+    class Refused(Exception):
+        pass
+
+    def pool(workers: int, **_: object) -> None:
+        asked_for.append(workers)
+        raise Refused
+
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", pool)
+    with nullcontext() if processes == 0 else pytest.raises(Refused):
+        simulate(GAME, GAME.configure(4), "random", games, 1, jobs=jobs)
+    assert asked_for == [processes] * (processes > 0)
 
 
 def test_a_longer_run_begins_with_the_shorter_one() -> None:

@@ -2,8 +2,11 @@
 
 from collections import Counter
 
+import pytest
+
 from winterover.bots import Bot, make_bot
 from winterover.bots.base import AskSeen
+from winterover.core.errors import EngineBug
 from winterover.core.match import ANSWER, SAY, Match
 from winterover.core.record import record_of, replay
 from winterover.core.rng import Rng, key_from_number
@@ -143,3 +146,72 @@ def test_the_dead_are_kept_silent_unless_the_table_lets_them_talk() -> None:
             said[talk] += sum(entry.kind == SAY for entry in match.entries)
     assert said["off"] == 0
     assert said["on"] > 0
+
+
+class Babbler(Chatterbox):
+    """Says what nobody understands, or what only others may say."""
+
+    name = "babbler"
+    words: str
+
+    def speak(self, view: View) -> list[str]:
+        return [self.words, "trust A"]
+
+
+@pytest.mark.parametrize("words", ["", "   ", "nonsense", "trust", "trust Z", "trust A B", "accuse B nobody"])
+def test_statements_that_make_no_sense_are_skipped(words: str) -> None:
+    match = make_match()
+    bots = [Babbler(GAME, seat, Rng.from_number(seat)) for seat in range(5)]
+    for bot in bots:
+        bot.words = words
+    for _ in Crew(match, bots).play():
+        pass
+    assert match.over
+    assert {entry.text for entry in match.entries if entry.kind == SAY} == {"trust A"}
+
+
+class Cheat(Bot):
+    """Does what it was not offered."""
+
+    name = "cheat"
+    answers: str | None = None
+    commands: str | None = None
+
+    def answer(self, view: View, ask: AskSeen) -> str:
+        return self.answers  # type: ignore[return-value]
+
+    def command(self, view: View) -> str | None:
+        return self.commands
+
+
+@pytest.mark.parametrize(
+    ("answers", "commands", "code"),
+    [
+        ("play flamethrower L", None, "play flamethrower L"),
+        ("no code at all", None, "no code at all"),
+        ("", None, ""),
+        (None, None, None),
+        (None, "declare", "declare"),
+        (None, "gibberish", "gibberish"),
+    ],
+)
+def test_a_bot_that_breaks_the_rules_is_named(answers: str | None, commands: str | None, code: str | None) -> None:
+    match = make_match(declare="auto")
+    seat = match.waiting()[0]
+    cheat = Cheat(GAME, seat, Rng.from_number(1))
+    cheat.answers, cheat.commands = answers, commands
+    with pytest.raises(EngineBug) as caught:
+        next(Crew(match, {seat: cheat}).play())
+    for part in ("cheat", f"seat {'ABCDE'[seat]}", repr(code)):
+        assert part in str(caught.value)
+    assert match.entries == []
+
+
+def test_a_command_must_be_one_of_the_standing_options() -> None:
+    """An answer is no command, even if it would do as an answer."""
+    match = make_match()
+    seat = match.waiting()[0]
+    cheat = Cheat(GAME, seat, Rng.from_number(1))
+    cheat.commands = match.view(seat)["asks"][0]["options"][0]
+    with pytest.raises(EngineBug, match="cheat"):
+        next(Crew(match, {seat: cheat}).play())

@@ -145,7 +145,10 @@ class Texts:
             if category != "hands"  # a table rather than a sentence
         }
         stem = f"{game.name}-fact-{told.name}"
-        forms = _forms(stem, None in told.args.values(), _person(categories, told, viewer))
+        seats = [told.args[field] for field, category in categories.items() if category == "seat"]
+        # What somebody does to oneself reads best without naming the target once more.
+        short = None in told.args.values() or len(set(seats)) < len(seats)
+        forms = _forms(stem, short, _person(categories, told, viewer))
         return self(next(filter(self.has, forms), stem), **args)
 
     def _said(self, game: Game[Any], told: Told, names: Names, viewer: str | None) -> str:

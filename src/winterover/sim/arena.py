@@ -27,6 +27,9 @@ NOBODY = "nobody"
 _MOST_AT_ONCE = 100
 _REPORTS_PER_JOB = 20
 
+#: No more processes than this, however many jobs are asked for: as many as a pool may have on every system.
+_MOST_PROCESSES = 61
+
 #: Called with the number of games done so far.
 Progress = Callable[[int], None]
 
@@ -140,6 +143,7 @@ def _tallies(
     game: Game[Any], config: Config, names: tuple[str, ...], games: int, seed: int, jobs: int
 ) -> Iterator[Tally]:
     """The results batch by batch, in the order in which the batches are done."""
+    jobs = min(jobs, games, _MOST_PROCESSES)
     size = max(1, min(_MOST_AT_ONCE, games // (jobs * _REPORTS_PER_JOB)))
     orders = [
         _Order(game.name, config, names, seed, range(first, min(first + size, games)))

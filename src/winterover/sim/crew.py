@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from winterover.bots import BlindBot, Bot
+from winterover.core.errors import EngineBug, RuleError
 from winterover.core.facts import log_of
 from winterover.core.match import Entry, Match
-from winterover.core.seats import Seat
+from winterover.core.seats import Seat, letter
 from winterover.core.state import Ask
 
 #: How much one bot may say after one deed, and in a whole game.
@@ -67,10 +68,12 @@ class Crew:
         for seat, bot in self._listeners:
             if bot.eager:
                 for words in bot.speak(match.view(seat))[: min(WORDS_AT_ONCE, self._words_left[seat])]:
-                    if words.split()[0] in match.game.forms_allowed(match.state, seat):
+                    try:
                         match.say(seat, words)
-                        self._words_left[seat] -= 1
-                        yield match.entries[-1]
+                    except RuleError:
+                        continue  # words change nothing, so what nobody understands or may say is not worth a game
+                    self._words_left[seat] -= 1
+                    yield match.entries[-1]
         self.tell()
 
     def _next_ask(self) -> Ask | None:
@@ -83,7 +86,7 @@ class Crew:
         return None
 
     def _decide(self, ask: Ask) -> tuple[str, int | None]:
-        """A code, and the number of the ask that it answers (None for a standing option)."""
+        """A code, and the number of the ask that it answers (None for a standing option); legal, or it is a bug."""
         match = self.match
         bot = self.bots[ask.seat]
         if isinstance(bot, BlindBot):
@@ -91,9 +94,19 @@ class Crew:
         view = match.view(ask.seat)
         command = bot.command(view)
         if command is not None:
+            _require(command, match.game.standing(match.state, ask.seat), match, bot, ask.seat)
             return command, None
         seen = next(seen for seen in view["asks"] if seen["number"] == ask.number)
-        return bot.answer(view, seen), ask.number
+        answer = bot.answer(view, seen)
+        _require(answer, ask.options, match, bot, ask.seat)
+        return answer, ask.number
+
+
+def _require(code: str, options: Sequence[int], match: Match, bot: Bot, seat: Seat) -> None:
+    """Name the bot that does what it was not offered."""
+    legal = [match.game.code(option) for option in options]
+    if code not in legal:
+        raise EngineBug(f"the bot {bot.name} at seat {letter(seat)} gave {code!r} instead of one of {legal}")
 
 
 def _decide_blindly(match: Match, bot: BlindBot, ask: Ask) -> tuple[str, int | None]:

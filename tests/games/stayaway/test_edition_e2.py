@@ -186,6 +186,21 @@ def test_S_E2_02_the_drawer_of_round_and_round() -> None:
     assert "RND" in table.discard.split()
 
 
+@pytest.mark.parametrize(("direction", "follower"), [("dir +", "E"), ("dir -", "B")])
+def test_S_E2_02_after_two_neighbours_in_round_and_round_the_first_who_stays_follows(
+    direction: str, follower: str
+) -> None:
+    """The drawer goes, and so does whoever would have followed in either direction."""
+    followed = "D" if direction == "dir +" else "C"
+    drawer = "C" if followed == "D" else "D"
+    table = e2(f"ring A B C D E F; {direction}; turn {drawer}; C(H): I I I I; D(H): I I I I; F(T); draw: RND")
+    table.begin_turn()
+    assert table.ring == "A B E F"
+    table.do("A pass_on WHI", "B pass_on WHI", "E pass_on WHI", "F pass_on SUS")
+    assert table.between_turns
+    assert table.turn == follower
+
+
 def test_S_E2_02_nobody_left() -> None:
     """Both of the last two at once, with The Thing undrawn: no eliminated player gets a turn (S-ELIM-08)."""
     table = e2(

@@ -257,10 +257,10 @@ REMOTE = {
 }
 
 
-def targets(card: str, position: str, sight: str) -> str:
+def targets(card: str, position: str, sight: str, edition: str = "E1") -> str:
     """Whom A may aim the card at."""
     given, wording = REMOTE[card]
-    table = Scenario(f"turn A; {given}; {position}", lineOfSight=sight).begin_turn()
+    table = Scenario(f"turn A; {given}; {position}", edition=edition, lineOfSight=sight).begin_turn()
     options = [] if table.between_turns else table.options("A")
     found = "".join(seat for seat in "BCDEF" if wording.format(seat) in options)
     if card in ("FRI", "OUT"):
@@ -291,6 +291,16 @@ def test_S_VAR4_01_one_way_round_must_be_free(card: str, obstacles: str, seen: s
 
 
 @pytest.mark.parametrize("card", REMOTE)
+@pytest.mark.parametrize(
+    ("obstacles", "seen"),
+    [("q(B)=1; door F|A", ""), ("q(C)=1; door F|A", "B"), ("q(E)=1; door A|B", "F"), ("q(B)=1; q(E)=1", "F")],
+)
+def test_S_VAR4_01_a_quarantined_player_in_between_blocks_by_E2_too(card: str, obstacles: str, seen: str) -> None:
+    """A Quarantine that lets its player act (S-E2-05) still stands in the way."""
+    assert targets(card, f"ring A B C D E F; {obstacles}", "path", "E2") == seen
+
+
+@pytest.mark.parametrize("card", REMOTE)
 def test_S_VAR4_01_two_players_have_two_ways(card: str) -> None:
     pair = "ring A B; dead C(H); B(T)"
     assert targets(card, f"{pair}; door A|B", "path") == "B"
@@ -318,6 +328,21 @@ def test_S_VAR4_02_the_own_quarantine_does_not_block() -> None:
 )
 def test_S_VAR4_03_neighbour_targets_only(card: str, obstacles: str, seen: str) -> None:
     assert targets(card, f"ring A B C D E; {obstacles}", "adjacent") == seen
+
+
+@pytest.mark.parametrize(("card", "targets"), [("SED", "C D"), ("RUN", "B C D E")])
+def test_S_VAR4_05_a_door_between_neighbours_stops_all_but_running(card: str, targets: str) -> None:
+    table = Scenario(
+        f"ring A B C D E; door A|B; door E|A; door C|D; turn A; A(H): {card} NOT NOT WHI", lineOfSight="door"
+    )
+    aimed = [option.split()[-1] for option in table.options("A") if option.startswith(f"play {card}")]
+    assert " ".join(aimed) == targets
+
+
+@pytest.mark.parametrize("panic", ["FRI", "OUT"])
+def test_S_VAR4_05_a_door_between_neighbours_stops_panic_cards(panic: str) -> None:
+    table = Scenario(f"ring A B C D E; door A|B; turn A; draw: {panic}", lineOfSight="door")
+    assert table.options("A") == ["choose C", "choose D", "choose E"]
 
 
 @pytest.mark.parametrize("sight", ["off", "path", "adjacent", "door"])

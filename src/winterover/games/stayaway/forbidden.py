@@ -3,11 +3,17 @@
 from winterover.core.seats import Seat
 from winterover.games.stayaway import asks
 from winterover.games.stayaway.cards import (
+    AXE,
+    BETTER_RUN,
+    CHANGE_PLACES,
     FIRST_DEFENCE,
     FIRST_OBSTACLE,
+    FLAMETHROWER,
     INFECTED,
+    LOCKED_DOOR,
     MISSED,
     NAMES,
+    QUARANTINE,
     SEDUCTION,
     THE_THING,
 )
@@ -35,6 +41,12 @@ _GIVING = {
     asks.FORGET: FORGETS,
     asks.BLIND_DATE: SWAPS,
 }
+
+#: What a player whose Quarantine lets him act may not play all the same (S-E2-06).
+_NOT_IN_QUARANTINE = (FLAMETHROWER, CHANGE_PLACES, BETTER_RUN)
+
+#: The rule that says what a card can be put on, where it is not the one about neighbour targets (S-ACT-02).
+_NEEDS = {AXE: "S-AXE-01", LOCKED_DOOR: "S-DOR-01", QUARANTINE: "S-E2-04"}
 
 
 def forbidden(g: State, seat: Seat) -> list[tuple[str, str]]:
@@ -85,6 +97,17 @@ def _against_playing(g: State, seat: Seat, card: int) -> str:
         return "S-LIM-03"
     if FIRST_DEFENCE <= card < FIRST_OBSTACLE:
         return "S-DEF-01"
-    if g.quarantine[seat]:
-        return "S-QUA-03" if g.rules.isolating else "S-E2-06"
-    return {SEDUCTION: "S-SED-04"}.get(card, "S-GEN-05")
+    if g.quarantine[seat] and g.rules.isolating:
+        return "S-QUA-03"
+    if g.quarantine[seat] and card in _NOT_IN_QUARANTINE:
+        return "S-E2-06"
+    if card in (SEDUCTION, BETTER_RUN):
+        return _against_distance(g, seat, card)
+    return _NEEDS.get(card, "S-ACT-02")
+
+
+def _against_distance(g: State, seat: Seat, card: int) -> str:
+    """Nobody can be aimed at: all others are quarantined, or the variant hides those who are not."""
+    if all(g.quarantine[other] for other in g.ring if other != seat):
+        return "S-SED-04" if card == SEDUCTION else "S-RUN-01"
+    return {"adjacent": "S-VAR4-03", "door": "S-VAR4-05"}.get(str(g.rules.sight), "S-VAR4-01")

@@ -55,7 +55,7 @@ def at_distance(g: State, seat: Seat, card: int) -> list[Seat]:
     others = [other for other in g.ring if other != seat and not quarantine[other]]
     if sight == "path":  # S-VAR4-01
         return [other for other in others if _sees(g, seat, other, 1) or _sees(g, seat, other, -1)]
-    if sight == "door" and card != BETTER_RUN:
+    if sight == "door" and card != BETTER_RUN:  # S-VAR4-05
         open_to = reachable(g, seat)
         beside = (next_to(g, seat, 1), next_to(g, seat, -1))
         return [other for other in others if other not in beside or other in open_to]

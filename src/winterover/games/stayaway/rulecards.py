@@ -310,7 +310,7 @@ RULE_CARDS: dict[str, tuple[str, ...]] = {
     ),
     "variant-infected_number": ("S-VAR2-01",),
     "variant-arms_in_deck": ("S-VAR3-01",),
-    "variant-line_of_sight": ("S-VAR4-01", "S-VAR4-02", "S-VAR4-03", "S-VAR4-04", "S-MIS-02"),
+    "variant-line_of_sight": ("S-VAR4-01", "S-VAR4-02", "S-VAR4-03", "S-VAR4-04", "S-VAR4-05", "S-MIS-02"),
     "variant-custom_deck": ("S-VAR5-01", "S-VAR5-02", "S-VAR5-03", "S-VAR5-04"),
     "variant-revenge": (
         "S-VAR6-01",

@@ -6,7 +6,7 @@
 
 Parts are separated by `;` or new lines:
 
-    ring A B C D      living players, clockwise          dir -            counter-clockwise play
+    ring A B C D      living players, clockwise          dir -            counter-clockwise play (dir +: clockwise)
     turn A            whose turn begins                  A(I): I WHI ...  role (H, I, T) and hand
     draw: SUS I       the draw pile, top card first      discard: AXE     the discard pile, top card first
     door A|B          a door clockwise from A to B       q(B)=2           a Quarantine, with its counter
@@ -14,11 +14,12 @@ Parts are separated by `;` or new lines:
 
 A hand that is not given is `SUS SUS SUS WHI` (with `T` or `I` in front of two or three of them for those roles). If
 nobody is given as The Thing and it is not in the deck, the last of the ring is it. A draw pile that is not given is
-long and full of `SUS`. The game stands still between turns, so that the position can be looked at; the next deed, or
-`begin_turn`, starts the turn.
+long and full of `SUS`. A part that is none of these, or names a seat or card that is not there, raises ValueError. The
+game stands still between turns, so that the position can be looked at; the next deed, or `begin_turn`, starts the turn.
 """
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from winterover.core.facts import Told
@@ -47,10 +48,19 @@ _ROLES = {"H": HUMAN, "I": TAINTED, "T": THING}
 _FILLERS = {HUMAN: "SUS SUS SUS WHI", TAINTED: "I SUS SUS WHI", THING: "T SUS SUS WHI"}
 _LONG_PILE = 60
 
-_PLAYER = re.compile(r"([A-L])(?:\(([HIT])\))?(?::(.*))?$")
-_DEAD = re.compile(r"dead ([A-L])\(([HIT])\)$")
-_QUARANTINE = re.compile(r"q\(([A-L])\)=(\d+)$")
-_DOOR = re.compile(r"door ([A-L])\|([A-L])$")
+_CARDS = rf"((?:\s*\b(?:{'|'.join(SPEC_CODES)})\b)*)"
+
+_RING = re.compile(r"ring((?: +[A-L])+)")
+_DIRECTION = re.compile(r"dir ([+-])")
+_TURN = re.compile(r"turn ([A-L])")
+_PLAYER = re.compile(rf"([A-L])(?:\(([HIT])\))?(?::{_CARDS})?")
+_PILE = re.compile(rf"(draw|discard):{_CARDS}")
+_DOOR = re.compile(r"door ([A-L])\|([A-L])")
+_QUARANTINE = re.compile(r"q\(([A-L])\)=(\d+)")
+_DEAD = re.compile(r"dead ([A-L])\(([HIT])\)")
+_FORMS = (_RING, _DIRECTION, _TURN, _PLAYER, _PILE, _DOOR, _QUARANTINE, _DEAD)
+#: The forms that speak of players in the ring: which of their groups are seats.
+_SEATS_OF = {_TURN: (1,), _PLAYER: (1,), _DOOR: (1, 2), _QUARANTINE: (1,)}
 
 
 class _Paused(State):
@@ -75,7 +85,8 @@ class Scenario:
         parts = [part.strip() for part in re.split(r"[;\n]", text) if part.strip()]
         self._parts = parts
         ring = self._ring()
-        dead = {seat_of(match[1]): _ROLES[match[2]] for match in map(_DEAD.match, parts) if match}
+        dead = {seat_of(match[1]): _ROLES[match[2]] for match in self._all(_DEAD)}
+        self._check_parts(ring)
         players = max([*ring, *dead]) + 1
         settled = RULEBOOK.settle(edition, rulings)
         rules = Rules(players, settled)
@@ -94,29 +105,44 @@ class Scenario:
         if g.thing in dead:
             g.removed = [THE_THING]
         rules.counts = self._count()
-        first = next((part.split()[1] for part in parts if part.startswith("turn ")), LETTERS[ring[0]])
-        g.active = seat_of(first)
+        g.active = next((seat_of(match[1]) for match in self._all(_TURN)), ring[0])
         config = Config(GAME.name, players, edition, {key: settled[key] for key in rulings})
         self.match = Match.at(GAME, config, g)
         turn.pass_to(g, g.active)
 
     # Building
 
+    def _all(self, form: re.Pattern[str]) -> Iterator[re.Match[str]]:
+        """The parts of this form."""
+        return filter(None, map(form.fullmatch, self._parts))
+
     def _ring(self) -> list[Seat]:
-        for part in self._parts:
-            if part.startswith("ring "):
-                return [seat_of(name) for name in part.split()[1:]]
+        for match in self._all(_RING):
+            return [seat_of(name) for name in match[1].split()]
         return [0, 1, 2, 3]
+
+    def _check_parts(self, ring: list[Seat]) -> None:
+        """A slip of the pen must not become another position."""
+        for part in self._parts:
+            if not any(form.fullmatch(part) for form in _FORMS):
+                raise ValueError(f"not understood: {part!r}")
+        if len(set(ring)) < len(ring):
+            raise ValueError("a seat is in the ring twice")
+        for form, groups in _SEATS_OF.items():
+            for match in self._all(form):
+                if any(seat_of(match[group]) not in ring for group in groups):
+                    raise ValueError(f"not in the ring: {match[0]!r}")
+        for match in self._all(_DEAD):
+            if seat_of(match[1]) in ring:
+                raise ValueError(f"still in the ring: {match[0]!r}")
 
     def _seat_players(self) -> None:
         g = self.state
         given: dict[Seat, str | None] = {}
-        for part in self._parts:
-            match = _PLAYER.match(part)
-            if match:
-                seat = seat_of(match[1])
-                g.roles[seat] = _ROLES[match[2] or "H"]
-                given[seat] = match[3]
+        for match in self._all(_PLAYER):
+            seat = seat_of(match[1])
+            g.roles[seat] = _ROLES[match[2] or "H"]
+            given[seat] = match[3]
         if not g.rules.thing_in_deck and THING not in g.roles:
             g.roles[g.ring[-1]] = THING
         for seat in g.ring:
@@ -125,21 +151,20 @@ class Scenario:
 
     def _lay_obstacles(self) -> None:
         g = self.state
-        for part in self._parts:
-            if part == "dir -":
-                g.direction = -1
-            if match := _QUARANTINE.match(part):
-                g.quarantine[seat_of(match[1])] = int(match[2])
-            if match := _DOOR.match(part):
-                left, right = seat_of(match[1]), seat_of(match[2])
-                gap = g.place[left]
-                if g.ring[(gap + 1) % len(g.ring)] != right:
-                    raise ValueError(f"{match[2]} is not the clockwise neighbour of {match[1]}")
-                g.doors[gap] = True
+        for match in self._all(_DIRECTION):
+            g.direction = 1 if match[1] == "+" else -1
+        for match in self._all(_QUARANTINE):
+            g.quarantine[seat_of(match[1])] = int(match[2])
+        for match in self._all(_DOOR):
+            left, right = seat_of(match[1]), seat_of(match[2])
+            gap = g.place[left]
+            if g.ring[(gap + 1) % len(g.ring)] != right:
+                raise ValueError(f"{match[2]} is not the clockwise neighbour of {match[1]}: {match[0]!r}")
+            g.doors[gap] = True
 
     def _stack_piles(self) -> None:
         g = self.state
-        piles = {name: text for name, _, text in (part.partition(":") for part in self._parts)}
+        piles = {match[1]: match[2] for match in self._all(_PILE)}
         g.draw = _cards(piles["draw"])[::-1] if "draw" in piles else _cards("SUS") * _LONG_PILE
         g.discard = _cards(piles.get("discard", ""))[::-1]
 

@@ -149,6 +149,7 @@ rulecard-stayaway-card-quarantine = Quarantäne
         In seinen Zügen zieht er eine Karte und muss dann eine ablegen; zieht er eine Panikkarte, wird sie ausgeführt.
         Die Quarantäne dauert bis zum Ende des dritten seiner Züge, die nach dem Ausspielen beginnen.
         Trifft sie dich oder den nächsten Spieler, entfällt der Kartentausch am Ende dieses Zugs.
+        In der späteren Auflage (Ausgabe E2) ist es anders: nur auf einen Nachbarn, für zwei seiner Züge, und er spielt und tauscht mit offenen Karten weiter.
 
 rulecard-stayaway-card-locked_door = Verrammelte Tür
     .text =
@@ -462,6 +463,7 @@ rulecard-stayaway-topic-quarantine = Quarantäne
         Axt, „Morsche Seile“, „Steigt hier die Party?“ oder Ausscheiden entfernen sie früher; bei einem Platztausch wandert sie mit.
         Spieler in Quarantäne können für „Eins, zwei …“, „Raus hier!“ und „Können wir nicht Freunde sein?“ nicht gewählt werden, für „Ganz unter uns …“ schon, und sie machen bei „Immer rundherum“ und „Enthüllungen“ mit.
         Ziehen sie selbst eine Panikkarte, wirkt sie wie üblich, nur „Können wir nicht Freunde sein?“ bewirkt nichts.
+        All das gilt für die Ausgabe E1; in der späteren Auflage (Ausgabe E2) spielt und tauscht ein Spieler in Quarantäne mit offenen Karten weiter, und das nur zwei Züge lang.
 
 rulecard-stayaway-topic-panic = Panikkarten
     .text =

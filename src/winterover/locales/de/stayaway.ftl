@@ -205,8 +205,8 @@ stayaway-ending-no_human_left = Kein Mensch ist mehr übrig. Das Ding gewinnt un
 stayaway-ending-declared = Das Ding hat angesagt, dass kein Mensch mehr übrig ist, und das stimmt. Das Ding gewinnt und, sofern es nicht allein gewinnt, auch die lebenden Infizierten; nur wer der letzte Mensch war, gewinnt nicht.
 stayaway-ending-false_declaration = Das Ding hat angesagt, dass kein Mensch mehr übrig ist, und das war falsch. Die Menschen, die noch leben, gewinnen.
 stayaway-ending-revenge_humans = Das Ding ist tot und der letzte Infizierte auch. Alle, die noch leben, gewinnen.
-stayaway-ending-revenge_infected = Das Ding ist tot, aber der letzte Mensch auch. Alle, die noch leben, sind infiziert und gewinnen.
-stayaway-ending-thing_undrawn = Nur ein Spieler ist noch übrig, und niemand hat je Das Ding gezogen. Wer überlebt hat, gewinnt.
+stayaway-ending-revenge_infected = Das Ding ist tot, aber der letzte Mensch auch. Wer noch lebt, ist infiziert und gewinnt.
+stayaway-ending-thing_undrawn = Höchstens ein Spieler ist noch übrig, und niemand hat je Das Ding gezogen. Wer noch lebt, gewinnt.
 
 
 ## What is asked

@@ -147,6 +147,7 @@ rulecard-stayaway-card-quarantine = Quarantine
         In their turns they draw and then must discard; a Panic card they draw is carried out.
         It lasts until the end of the third of their turns that starts after it was played.
         If it hits you or the next player, there is no exchange at the end of this turn.
+        The later print (edition E2) plays it differently: only on a neighbour, for two of their turns, and they go on playing and exchanging with open cards.
 
 rulecard-stayaway-card-locked_door = Barred Door
     .text =
@@ -460,6 +461,7 @@ rulecard-stayaway-topic-quarantine = Quarantine
         Axe, Rotten Ropes, So This Is the Party? or elimination remove it earlier; if a seat is swapped it goes along.
         A quarantined player cannot be chosen for One, Two..., Get Out of Here! and Can't We Be Friends?, but can for Just Between Us..., and takes part in Round and Round and Revelations.
         If they draw a Panic card themselves, it works as usual, only Can't We Be Friends? does nothing.
+        All this holds for edition E1; in the later print (edition E2) a quarantined player goes on playing and exchanging with open cards, and for two turns only.
 
 rulecard-stayaway-topic-panic = Panic cards
     .text =

@@ -202,8 +202,8 @@ stayaway-ending-no_human_left = No Human is left. The Thing wins and, unless it 
 stayaway-ending-declared = The Thing declared that no Human is left, and it is true. The Thing wins and, unless it wins alone, so do the living Infected; only whoever was the last Human does not.
 stayaway-ending-false_declaration = The Thing declared that no Human is left, and it was wrong. The Humans who are still alive win.
 stayaway-ending-revenge_humans = The Thing is dead, and so is the last Infected. Everyone who is still alive wins.
-stayaway-ending-revenge_infected = The Thing is dead, but so is the last Human. Everyone who is still alive is Infected and wins.
-stayaway-ending-thing_undrawn = Only one player is left, and nobody ever drew The Thing. The survivor wins.
+stayaway-ending-revenge_infected = The Thing is dead, but so is the last Human. Whoever is still alive is Infected and wins.
+stayaway-ending-thing_undrawn = At most one player is left, and nobody ever drew The Thing. Whoever is still alive wins.
 
 
 ## What is asked

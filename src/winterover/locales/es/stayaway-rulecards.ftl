@@ -147,6 +147,7 @@ rulecard-stayaway-card-quarantine = Cuarentena
         En sus turnos roba y luego debe descartar; si roba una carta de Pánico, esta se resuelve.
         Dura hasta el final del tercero de sus turnos que empiece después de jugarla.
         Si te afecta a ti o al siguiente jugador, no hay intercambio al final de este turno.
+        En la impresión posterior (edición E2) es distinto: solo sobre un vecino, durante dos de sus turnos, y este sigue jugando e intercambiando con las cartas a la vista.
 
 rulecard-stayaway-card-locked_door = Puerta atrancada
     .text =
@@ -460,6 +461,7 @@ rulecard-stayaway-topic-quarantine = Cuarentena
         «Hacha», «Cuerdas podridas», «¿Es aquí la fiesta?» o la eliminación la retiran antes; en un cambio de sitio va con el jugador.
         A un jugador en cuarentena no se le puede elegir para «Uno, dos...», «¡Sal de aquí!» ni «¿No podemos ser amigos?», pero sí para «Que quede entre nosotros...», y participa en «Vuelta y vuelta» y «Revelaciones».
         Si es él quien roba una carta de Pánico, esta funciona como siempre; solo «¿No podemos ser amigos?» no hace nada.
+        Todo esto vale para la edición E1; en la impresión posterior (edición E2), un jugador en cuarentena sigue jugando e intercambiando con las cartas a la vista, y solo durante dos turnos.
 
 rulecard-stayaway-topic-panic = Cartas de Pánico
     .text =

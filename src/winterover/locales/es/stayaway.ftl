@@ -204,8 +204,8 @@ stayaway-ending-no_human_left = No queda ningún Humano. Gana La Cosa y, salvo q
 stayaway-ending-declared = La Cosa ha declarado que no queda ningún Humano, y es cierto. Gana La Cosa y, salvo que gane en solitario, también los Infectados vivos, menos quien fuera el último Humano.
 stayaway-ending-false_declaration = La Cosa ha declarado que no queda ningún Humano, y se equivocaba. Ganan los Humanos que siguen vivos.
 stayaway-ending-revenge_humans = La Cosa ha muerto, y también el último Infectado. Ganan todos los que siguen vivos.
-stayaway-ending-revenge_infected = La Cosa ha muerto, pero también el último Humano. Todos los que siguen vivos son Infectados y ganan.
-stayaway-ending-thing_undrawn = Solo queda un jugador, y nadie llegó a robar «La Cosa». Gana el superviviente.
+stayaway-ending-revenge_infected = La Cosa ha muerto, pero también el último Humano. Quien siga vivo es un Infectado y gana.
+stayaway-ending-thing_undrawn = Queda como mucho un jugador, y nadie llegó a robar «La Cosa». Gana quien siga vivo.
 
 
 ## What is asked

@@ -147,6 +147,7 @@ rulecard-stayaway-card-quarantine = Quarantaine
         À chacun de ses tours, il pioche puis doit défausser ; s’il pioche une carte Panique, elle est appliquée.
         Elle dure jusqu’à la fin du troisième tour de ce joueur commencé après qu’elle a été jouée.
         Si elle te touche ou touche le joueur suivant, il n’y a pas d’échange à la fin de ce tour.
+        Le tirage ultérieur (édition E2) est différent : seulement sur un voisin, pour deux de ses tours, et il continue à jouer et à échanger à cartes découvertes.
 
 rulecard-stayaway-card-locked_door = Porte barricadée
     .text =
@@ -460,6 +461,7 @@ rulecard-stayaway-topic-quarantine = La quarantaine
         Hache, Cordes pourries, « C’est ici la fête ? » ou l’élimination la retirent plus tôt ; lors d’un changement de place, elle suit le joueur.
         Un joueur en quarantaine ne peut pas être choisi pour « Un, deux… », « Sors d’ici ! » et « On fait ami-ami ? », mais peut l’être pour « Entre nous… », et participe à « Tournez manège » et à Révélations.
         S’il pioche lui-même une carte Panique, elle s’applique comme d’habitude ; seule « On fait ami-ami ? » est sans effet.
+        Tout cela vaut pour l’édition E1 ; dans le tirage ultérieur (édition E2), un joueur en quarantaine continue à jouer et à échanger à cartes découvertes, et pour deux tours seulement.
 
 rulecard-stayaway-topic-panic = Les cartes Panique
     .text =

@@ -203,8 +203,8 @@ stayaway-ending-no_human_left = Il ne reste aucun Humain. La Chose gagne et, à 
 stayaway-ending-declared = La Chose a déclaré qu’il ne reste aucun Humain, et c’est vrai. La Chose gagne et, à moins qu’elle ne gagne seule, les Infectés en vie gagnent aussi, à l’exception de celui qui était le dernier Humain.
 stayaway-ending-false_declaration = La Chose a déclaré qu’il ne reste aucun Humain, et c’était faux. Les Humains encore en vie gagnent.
 stayaway-ending-revenge_humans = La Chose est morte, et le dernier Infecté aussi. Tous ceux qui sont encore en vie gagnent.
-stayaway-ending-revenge_infected = La Chose est morte, mais le dernier Humain aussi. Tous ceux qui sont encore en vie sont des Infectés et gagnent.
-stayaway-ending-thing_undrawn = Il ne reste qu’un seul joueur, et personne n’a jamais pioché la Chose. Le survivant gagne.
+stayaway-ending-revenge_infected = La Chose est morte, mais le dernier Humain aussi. Quiconque est encore en vie est un Infecté et gagne.
+stayaway-ending-thing_undrawn = Il reste un joueur au plus, et personne n’a jamais pioché la Chose. Quiconque est encore en vie gagne.
 
 
 ## What is asked

@@ -148,6 +148,7 @@ rulecard-stayaway-card-quarantine = Quarantena
         Nei suoi turni pesca e poi deve scartare; se pesca una carta Panic!, questa si risolve.
         Dura fino alla fine del terzo turno che quel giocatore comincia dopo che la carta è stata giocata.
         Se colpisce te o il giocatore successivo, alla fine di questo turno non c’è scambio.
+        Nella stampa successiva (edizione E2) è diverso: solo su un giocatore adiacente, per due dei suoi turni, e chi la subisce continua a giocare e a scambiare a carte scoperte.
 
 rulecard-stayaway-card-locked_door = Porta Sbarrata
     .text =
@@ -461,6 +462,7 @@ rulecard-stayaway-topic-quarantine = Quarantena
         «Scure», «Corde Marce», «È Qui la Festa?» o l’eliminazione la rimuovono prima; in uno scambio di posto segue il giocatore.
         Chi è in Quarantena non può essere scelto per «Uno, Due...», «Fuori Di Qui!» e «Facciamo Amicizia?», ma può esserlo per «Resti tra Noi...», e partecipa a «Giro Giro Tondo» e «Rivelazioni».
         Se è lui a pescare una carta Panic!, questa funziona come al solito; solo «Facciamo Amicizia?» non ha effetto.
+        Tutto questo vale per l’edizione E1; nella stampa successiva (edizione E2) chi è in Quarantena continua a giocare e a scambiare a carte scoperte, e solo per due turni.
 
 rulecard-stayaway-topic-panic = Carte Panic!
     .text =

@@ -203,8 +203,8 @@ stayaway-ending-no_human_left = Non resta alcun Umano. Vince La Cosa e, a meno c
 stayaway-ending-declared = La Cosa ha dichiarato che non resta alcun Umano, ed è vero. Vince La Cosa e, a meno che non vinca da sola, vincono anche gli Infetti in vita, tranne chi era l’ultimo Umano.
 stayaway-ending-false_declaration = La Cosa ha dichiarato che non resta alcun Umano, e si sbagliava. Vincono gli Umani ancora in vita.
 stayaway-ending-revenge_humans = La Cosa è morta, e lo è anche l’ultimo Infetto. Vincono tutti i giocatori ancora in vita.
-stayaway-ending-revenge_infected = La Cosa è morta, ma lo è anche l’ultimo Umano. Tutti i giocatori ancora in vita sono Infetti e vincono.
-stayaway-ending-thing_undrawn = Resta un solo giocatore, e nessuno ha mai pescato «La Cosa». Il superstite vince.
+stayaway-ending-revenge_infected = La Cosa è morta, ma lo è anche l’ultimo Umano. Chi è ancora in vita è Infetto e vince.
+stayaway-ending-thing_undrawn = Resta al massimo un giocatore, e nessuno ha mai pescato «La Cosa». Chi è ancora in vita vince.
 
 
 ## What is asked
