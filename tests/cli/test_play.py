@@ -1,11 +1,18 @@
 """Whole games through a pipe: one person and bots, the menu, saving and going on, leaving."""
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.helpers import ALWAYS_FIRST, in_order, play, read, run, saved
+from winterover.cli.files import Saver
 from winterover.core import record
+from winterover.core.errors import GameError
+from winterover.core.match import Match
+from winterover.core.rng import key_from_number
 from winterover.games.registry import find_game
 
 
@@ -131,11 +138,51 @@ def test_nothing_is_overwritten(in_folder: Path) -> None:
     assert len(list((in_folder / "records").iterdir())) == 3
 
 
-def test_a_record_that_cannot_be_written_is_told_and_does_not_break_the_end(in_folder: Path) -> None:
+def test_a_place_that_cannot_be_written_is_refused_before_the_first_card(in_folder: Path) -> None:
     (in_folder / "records").write_text("a file where the folder should be")
     result = play()
-    assert result.exit_code == 0
-    assert in_order(result.output, "Player", "Result", "cannot be written")
+    assert result.exit_code == 2
+    assert "cannot be written" in result.stderr
+    assert "opening hand" not in result.output
+    assert play("--save", "x" * 300).exit_code == 2
+
+
+def test_a_place_that_becomes_unwritable_loses_nothing(in_folder: Path) -> None:
+    game = find_game("stayaway")
+    match = Match(game, game.configure(4), key_from_number(1))
+    saver = Saver(match, {}, in_folder / "gone" / "game.record")
+    saver.probe()
+    (in_folder / "gone").rmdir()
+    (in_folder / "gone").write_text("a file where the folder was")
+    with pytest.raises(GameError) as caught:
+        saver.save()
+    assert caught.value.code == "file-unwritable"
+    rescued = saver.rescue()
+    assert read(rescued).players == 4
+    rescued.unlink()
+
+
+def test_a_forged_commitment_does_not_go_on(in_folder: Path) -> None:
+    play("--save", "game.record", script=["q", "y"])
+    forged = re.sub(r"(?m)^commitment .*$", "commitment " + "0" * 64, Path("game.record").read_text())
+    Path("game.record").write_text(forged)
+    result = play("--load", "game.record")
+    assert result.exit_code == 2
+    assert Path("game.record").read_text() == forged
+
+
+def test_bytes_that_are_no_text_do_not_lose_the_game(in_folder: Path) -> None:
+    command = [sys.executable, "-m", "winterover", "play", "stayaway", "--seed", "3", "--save", "game.record"]
+    done = subprocess.run(command, input=b"\n\xff\xfe\nq\ny\n", capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+    assert read(in_folder / "game.record").players == 6
+
+
+def test_a_reader_that_goes_away_does_not_lose_the_game(in_folder: Path) -> None:
+    command = f"{sys.executable} -m winterover play stayaway --seed 3 --save game.record | head -1"
+    subprocess.run(["bash", "-c", command], input=b"\n1\n1\n", capture_output=True, timeout=60, check=False)
+    assert read(in_folder / "game.record").players == 6
 
 
 def test_a_game_that_is_over_does_not_go_on(in_folder: Path) -> None:
@@ -163,7 +210,7 @@ def test_whispers_and_talk_reach_the_record(in_folder: Path) -> None:
     result = play(
         "--ruling",
         "whisper=on",
-        script=["t", "4", "2", "3", "", "t accuse C thing", "t whisper D trust B", "t whisper D", "t", "", "q", "y"],
+        script=["t", "4", "2", "3", "1", "t accuse C thing", "t whisper D trust B", "t whisper D", "t", "", "q", "y"],
     )
     assert result.exit_code == 0, result.output
     own = [

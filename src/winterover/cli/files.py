@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryFile, gettempdir
 
 from winterover.core import record
 from winterover.core.errors import GameError
@@ -16,7 +17,7 @@ SUFFIX = ".record"
 def read_record(path: Path) -> Record:
     """The record in a file; raises GameError where there is none."""
     try:
-        text = path.read_text("utf-8")
+        text = path.read_text("utf-8-sig")
     except FileNotFoundError:
         raise GameError("file-missing", file=str(path)) from None
     except UnicodeDecodeError:
@@ -33,8 +34,27 @@ class Saver:
         self._match = match
         self._names = names
         self._path = path
-        if path is not None and path.exists() and not goes_on:
+        try:
+            taken = path is not None and path.exists() and not goes_on
+        except OSError as error:
+            raise _unwritable(str(path), error) from None
+        if taken:
             raise GameError("file-exists", file=str(path))
+
+    def probe(self) -> None:
+        """Find out before the first card whether the game can be saved; raises GameError if not."""
+        folder = (self._path or _fresh_path(self._match.game.name)).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with TemporaryFile(dir=folder):
+                pass
+        except OSError as error:
+            raise _unwritable(str(self._path or folder), error) from None
+
+    def rescue(self) -> Path:
+        """Save where there is room left when the chosen place has become unwritable."""
+        self._path = Path(gettempdir()) / _fresh_path(self._match.game.name).name
+        return self.save()
 
     def save(self) -> Path:
         """Write the game as far as it has gone and say where; raises GameError if that cannot be done."""
@@ -46,9 +66,13 @@ class Saver:
             beside.write_text(text, "utf-8")
             beside.replace(path)  # at once or not at all: a full disk leaves the last good save alone
         except OSError as error:
-            raise GameError("file-unwritable", file=str(path), system=error.strerror or str(error)) from None
+            raise _unwritable(str(path), error) from None
         self._path = path
         return path
+
+
+def _unwritable(place: str, error: OSError) -> GameError:
+    return GameError("file-unwritable", file=place, system=error.strerror or str(error))
 
 
 def _fresh_path(game: str) -> Path:
@@ -65,4 +89,4 @@ def _fresh_path(game: str) -> Path:
 def resumed(path: Path) -> tuple[Record, Match]:
     """A record and the match at the point it has reached."""
     found = read_record(path)
-    return found, record.replay(found, find_game(found.game))
+    return found, record.verify(found, find_game(found.game))

@@ -19,7 +19,8 @@ def chosen_language(given: str | None, environment: Mapping[str, str]) -> str:
     asked = given or environment.get("WINTEROVER_LANG")
     if asked:
         return _short(asked)
-    from_system = _short(environment.get("LANG", ""))
+    system = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG", "")
+    from_system = _short(system)
     return from_system if from_system in LANGUAGES else LANGUAGES[0]
 
 
@@ -33,8 +34,8 @@ def _short(locale: str) -> str:
 def speaking(language: str | None = None) -> Iterator[Texts]:
     """Texts in the user's language. An error of the user's becomes a sentence on stderr, never a traceback."""
     # A terminal that cannot show a character shows another one; it must not stop the game.
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     texts = Texts(LANGUAGES[0])
     try:

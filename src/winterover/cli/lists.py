@@ -34,16 +34,26 @@ def numbered(labels: Sequence[str | Text], columns: int, width: int, *, crop: bo
     Where a list has to stay short, it crops long labels instead of using fewer columns.
     """
     texts = [label if isinstance(label, Text) else Text(label) for label in labels]
-    widest = max((cell_len(text.plain) for text in texts), default=1)
-    if crop:
-        widest = min(widest, width // columns - _AROUND)
-    columns = max(1, min(columns, width // (widest + _AROUND)))
-    rows = max(1, ceil(len(texts) / columns))
+    count = min(columns, max(1, len(texts)))
+    while True:
+        rows = max(1, ceil(len(texts) / count))
+        widths = _widths(texts, rows)
+        if crop:
+            widths = [min(one, width // len(widths) - _AROUND) for one in widths]
+        if count == 1 or sum(widths) + _AROUND * len(widths) <= width:
+            break
+        count -= 1
     grid = Table.grid(padding=(0, 1))
-    for _ in range(columns):
+    for one in widths:
         grid.add_column(width=3, justify="right", style="yours")
-        grid.add_column(width=min(widest, width - _AROUND), no_wrap=crop, overflow="ellipsis")
+        grid.add_column(width=max(1, min(one, width - _AROUND)), no_wrap=crop, overflow="ellipsis")
     for row in range(rows):
         cells = [(str(number + 1), texts[number]) for number in range(row, len(texts), rows)]
         grid.add_row(*(cell for pair in cells for cell in pair))
     return grid
+
+
+def _widths(texts: Sequence[Text], rows: int) -> list[int]:
+    """The width of each column: of its own longest label, so that one long label does not widen the others."""
+    columns = [texts[first : first + rows] for first in range(0, len(texts), rows)] or [[]]
+    return [max((cell_len(text.plain) for text in column), default=1) for column in columns]

@@ -11,6 +11,7 @@ from winterover.cli.rulings_menu import RulingsMenu
 from winterover.cli.seating import Settings, checked_name, people_spread
 from winterover.cli.terminal import Terminal
 from winterover.core.errors import GameError
+from winterover.core.seats import LETTERS
 from winterover.games.registry import GAMES, find_game
 from winterover.locales import LANGUAGES, Texts
 
@@ -115,9 +116,13 @@ class Menu:
 
     def _seat(self, number: int) -> None:
         """Spread people round the table; names that were typed stay with them."""
-        given = list(self.settings.people.values()) if self.named else []
+        given = list(self.settings.people.values())[:number] if self.named else []
+        taken = {name.casefold() for name in given}
         seated = people_spread(self.texts, number, self.settings.players)
-        self.settings.people = dict(zip(seated, given, strict=False)) | dict(list(seated.items())[len(given) :])
+        names = dict(zip(seated, given, strict=False))
+        for seat, default in list(seated.items())[len(given) :]:
+            names[seat] = f"{default} {LETTERS[seat]}" if default.casefold() in taken else default
+        self.settings.people = names
 
     def _people_shown(self) -> str:
         people = self.settings.people

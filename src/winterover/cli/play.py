@@ -50,6 +50,8 @@ def play(texts: Texts, wishes: Wishes, *, guide: bool, fast: bool, plain: bool) 
     seating = _seating(terminal, wishes)
     if seating is None:
         return
+    if len(seating.people) > 1 and terminal.typed and not terminal.live:
+        raise GameError("shared-screen")
     path = wishes.save or wishes.load
     saver = Saver(seating.match, seating.people, path, goes_on=path is not None and path == wishes.load)
     Session(seating, terminal, saver, guide=guide).run()

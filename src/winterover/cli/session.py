@@ -1,8 +1,7 @@
 """A game at one terminal: people who hand it round, bots, and what everybody may see of it."""
 
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.panel import Panel
@@ -19,9 +18,6 @@ from winterover.sim.crew import Crew
 
 #: How long a sentence about a bot's deed stays alone on the screen, in seconds.
 _PAUSE = 0.45
-
-#: Not every system has both.
-_ENDING_SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 class Session:
@@ -41,6 +37,8 @@ class Session:
         self.holder: Seat | None = next(iter(self.people)) if len(self.people) == 1 else None
         #: How much of each seat's log has been shown as it happened, and how much at the seat's last decision.
         self.shown: dict[Seat | None, int] = {}
+        if self.match.entries:  # a game that goes on: what happened before is in the log, not news
+            self.shown = {seat: len(self.match.log(seat)) for seat in (None, *range(self.match.config.players))}
         self.looked: dict[Seat | None, int] = {}
         self.watching = not self.people
 
@@ -48,15 +46,19 @@ class Session:
 
     def run(self) -> None:
         """Play; always says in the end what became of it and where the record is."""
+        self.saver.probe()
         self.terminal.shared = len(self.people) > 1
-        with self.terminal.own_screen(), _ended_by_signals():
-            finished = self._play()
-            saved = self._save()  # before anything is shown: the terminal may be gone
+        with self.terminal.signals_caught(), self.terminal.own_screen():
+            try:
+                finished = self._play()
+            finally:
+                saved = self._save()  # whatever happened, and before anything is shown: the terminal may be gone
             if finished and self.terminal.live:
                 self._last_look()
-        if finished:
-            self.terminal.show(self.painter.ending(self.scene, self.match))
-        self.terminal.show(saved)
+        with suppress(InputEnded):
+            if finished:
+                self.terminal.show(self.painter.ending(self.scene, self.match))
+            self.terminal.show(saved)
 
     def _play(self) -> bool:
         """Go on until the game is over, or until somebody leaves; whether it is over."""
@@ -101,8 +103,11 @@ class Session:
         """Write the record; the sentence about it."""
         try:
             path = self.saver.save()
-        except GameError as error:
-            return Text(self.texts.error(error), style="danger")
+        except GameError:
+            try:
+                path = self.saver.rescue()
+            except GameError as error:
+                return Text(self.texts.error(error), style="danger")
         return Text(self.texts("app-saved-end" if self.match.over else "app-left", file=str(path)))
 
     # One deed
@@ -186,18 +191,3 @@ class Session:
     def mark_read(self, seat: Seat) -> None:
         """Whatever the seat has been told so far is no news any more."""
         self.looked[seat] = self.shown[seat]
-
-
-@contextmanager
-def _ended_by_signals() -> Iterator[None]:
-    """A closed terminal or a polite kill ends the input, so that the game is saved."""
-
-    def end(*_: object) -> None:
-        raise InputEnded
-
-    kept = {number: signal.signal(number, end) for number in _ENDING_SIGNALS}
-    try:
-        yield
-    finally:
-        for number, handler in kept.items():
-            signal.signal(number, handler)

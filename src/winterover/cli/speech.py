@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 #: Before a statement, as in `whisper B accuse C thing`.
 WHISPER = "whisper"
+#: Instead of a seat: said aloud.
+_EVERYONE = "*"
 
 
 class Speech:
@@ -48,7 +50,7 @@ class Speech:
             if not filling:
                 return "", None
             words.append(filling)
-        return (" ".join(words), self._listener()) if name else ("", None)
+        return self._addressed(" ".join(words)) if name else ("", None)
 
     def _filling(self, blank: str) -> str:
         game = self.match.game
@@ -56,15 +58,18 @@ class Speech:
         labels = [self.texts.value(game.name, blank, value, self.scene.names) for value in values]
         return self._pick(f"app-talk-{blank}", values, labels)
 
-    def _listener(self) -> Seat | None:
-        """To everybody, unless this table allows whispers."""
+    def _addressed(self, words: str) -> tuple[str, Seat | None]:
+        """To everybody, unless this table allows whispers; nobody chosen says nothing."""
         game, state = self.match.game, self.match.state
         others = [seat for seat in range(self.match.config.players) if seat != self.seat]
         near = [LETTERS[seat] for seat in others if game.may_whisper(state, self.seat, seat)]
         if not near:
-            return None
-        chosen = self._pick("app-talk-to", near, [self.scene.names[letter] for letter in near])
-        return LETTERS.index(chosen) if chosen else None
+            return words, None
+        labels = [self.texts("app-talk-everyone"), *(self.scene.names[letter] for letter in near)]
+        chosen = self._pick("app-talk-to", [_EVERYONE, *near], labels)
+        if not chosen:
+            return "", None
+        return words, None if chosen == _EVERYONE else LETTERS.index(chosen)
 
     def _pick(self, question: str, values: Sequence[str], labels: Sequence[str]) -> str:
         """One of some values by its number or its code; an empty line picks none."""

@@ -1,9 +1,10 @@
 """The terminal: what is shown, what is read, and how secrets leave the screen."""
 
+import signal
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, Segments
@@ -34,6 +35,9 @@ THEME = Theme(
 _CLEAR = "\x1b[H\x1b[2J"
 _CLEAR_SCROLLED = "\x1b[3J"
 
+#: Not every system has all of them.
+_ENDING_SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQUIT") if hasattr(signal, name)]
+
 #: The height that is assumed where nobody can tell: nothing is cut there.
 _ENDLESS = 10_000
 
@@ -48,12 +52,18 @@ class Terminal:
     def __init__(self, texts: Texts, *, fast: bool = False, plain: bool = False) -> None:
         self.texts = texts
         self.console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
-        self.live = sys.stdin.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
+        #: Somebody may sit at the keyboard, even if the screen cannot be cleared.
+        self.typed = sys.stdin is not None and sys.stdin.isatty()
+        self.live = self.typed and self.console.is_terminal and not self.console.is_dumb_terminal
         #: Whether the table is told in sentences instead of drawn.
         self.plain = plain or not self.live or self.console.width < 60
         self.fast = fast or not self.live
         #: Whether several people share the screen. A lone one has nobody to hide from, and keeps what scrolled away.
         self.shared = False
+        #: Signals interrupt only where nothing can be left half-done: while reading and while pausing.
+        self._waiting = False
+        self._ended = False
+        self._interrupted = False
 
     @property
     def width(self) -> int:
@@ -67,11 +77,18 @@ class Terminal:
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:
-            self.console.print(thing)
+            self._print(thing)
+
+    def _print(self, thing: RenderableType, end: str = "\n") -> None:
+        """A screen that is gone is like an input that has ended."""
+        try:
+            self.console.print(thing, end=end)
+        except OSError:
+            raise InputEnded from None
 
     def say(self, message: str, style: str = "", /, **args: str | int) -> None:
         """A text of the app by its name."""
-        self.console.print(Text(self.texts(message, **args), style=style))
+        self._print(Text(self.texts(message, **args), style=style))
 
     def lines(self, thing: RenderableType, width: int) -> int:
         """How many lines something takes at a width."""
@@ -80,13 +97,15 @@ class Terminal:
     def clear(self) -> None:
         """Leave nothing of what was shown, neither on the screen nor above it."""
         if self.live:
-            self.console.file.write(_CLEAR + (_CLEAR_SCROLLED if self.shared else ""))
-            self.console.file.flush()
+            with suppress(OSError):
+                self.console.file.write(_CLEAR + (_CLEAR_SCROLLED if self.shared else ""))
+                self.console.file.flush()
 
     def breathe(self, seconds: float) -> None:
         """Give people time to read."""
-        if not self.fast:
-            time.sleep(seconds)
+        with self._interruptible():
+            if not self.fast:
+                time.sleep(seconds)
 
     @contextmanager
     def own_screen(self) -> Iterator[None]:
@@ -99,17 +118,60 @@ class Terminal:
         finally:
             self.clear()
             if self.live:
-                self.console.set_alt_screen(False)
+                with suppress(OSError):
+                    self.console.set_alt_screen(False)
+
+    # Signals
+
+    @contextmanager
+    def signals_caught(self) -> Iterator[None]:
+        """A closed terminal or a polite kill ends the input, Ctrl-C interrupts, but neither in the middle of a deed."""
+
+        def end(*_: object) -> None:
+            self._ended = True
+            self._give_way()
+
+        def interrupt(*_: object) -> None:
+            self._interrupted = True
+            self._give_way()
+
+        handlers = dict.fromkeys(_ENDING_SIGNALS, end) | {signal.SIGINT: interrupt}
+        kept = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+        try:
+            yield
+        finally:
+            for number, before in kept.items():
+                signal.signal(number, before)
+
+    @contextmanager
+    def _interruptible(self) -> Iterator[None]:
+        self._waiting = True
+        try:
+            self._give_way()
+            yield
+        finally:
+            self._waiting = False
+
+    def _give_way(self) -> None:
+        if self._waiting and self._ended:
+            raise InputEnded
+        if self._waiting and self._interrupted:
+            self._interrupted = False
+            raise KeyboardInterrupt
 
     # Reading
 
     def read(self, prompt: str = "> ") -> str:
         """A line of input without anything unprintable in it; raises InputEnded at its end."""
-        self.console.print(Text(prompt, style="yours"), end="")
-        self.console.file.flush()
-        line = sys.stdin.readline()
-        if not sys.stdin.isatty():
-            self.console.print(Text(line.rstrip("\n")))  # nobody typed it here, so nobody has seen it
+        self._print(Text(prompt, style="yours"), end="")
+        with self._interruptible():
+            try:
+                self.console.file.flush()
+                line = sys.stdin.readline() if sys.stdin is not None else ""
+            except (OSError, ValueError):
+                raise InputEnded from None
+        if not self.typed:
+            self._print(Text(line.rstrip("\n")))  # nobody typed it here, so nobody has seen it
         if not line:
             raise InputEnded
         return "".join(character for character in line if character.isprintable()).strip()

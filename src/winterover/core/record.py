@@ -173,6 +173,9 @@ def _record_from_head(head: dict[str, str], rulings: dict[str, str], names: dict
         if not is_number(head[key]):
             raise RecordError("record-number", key=key, value=head[key])
         numbers[key] = int(head[key])
+    for seat, name in names.items():
+        if seat >= numbers["players"] or not is_name(name):
+            raise RecordError("record-name", name=name)
     return Record(
         game=head["game"],
         rules=numbers["rules"],

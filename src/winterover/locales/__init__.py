@@ -198,7 +198,8 @@ class Texts:
 
 def _short(text: str) -> str:
     """A text of somebody else's that may be long: its beginning is enough to recognise it."""
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+    shown = "".join(character if character.isprintable() else "?" for character in text[: _LONGEST + 1])
+    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}..."
 
 
 def _person(categories: Mapping[str, str], told: Told, viewer: str | None) -> str:

@@ -96,7 +96,8 @@ app-talk-form = Was möchtest du sagen? Enter: nichts.
 app-talk-seat = Um wen geht es?
 app-talk-card = Welche Karte?
 app-talk-role = Welche Rolle?
-app-talk-to = Wem flüsterst du es zu? Enter: allen sagen.
+app-talk-to = Zu wem? Enter: doch nichts sagen.
+app-talk-everyone = Zu allen
 app-pick-again = Tippe eine Zahl von 1 bis { $most } oder drücke nur Enter.
 
 

@@ -67,6 +67,7 @@ error-record-config = Die Einstellungen in der Aufzeichnung funktionieren nicht.
 error-record-move = Schritt { NUMBER($place, useGrouping: 0) } der Aufzeichnung, „{ $text }“, passt nicht zum Spiel. { $reason }
 error-record-kind = Schritt { NUMBER($place, useGrouping: 0) } der Aufzeichnung, „{ $text }“, passt nicht zum Spiel: „!“ steht vor dem, wonach niemand gefragt hat, und nur davor.
 error-record-name = Eine Aufzeichnung kann den Namen „{ $name }“ nicht festhalten. Nimm einen Namen in einer Zeile, ohne Leerzeichen am Rand.
+error-shared-screen = Mehrere Personen können sich diesen Bildschirm nicht teilen: Er lässt sich zwischen ihnen nicht leeren, und Geheimnisse blieben sichtbar. Nimm ein gewöhnliches Terminalfenster oder lass eine Person spielen.
 error-record-commitment = Der Seed passt nicht zu dem Siegel, das vor dem Spiel genannt wurde. Entweder wurde die Aufzeichnung verändert, oder es wurde nicht so ausgeteilt wie versprochen: Traue ihr nicht.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->

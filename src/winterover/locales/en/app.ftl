@@ -95,7 +95,8 @@ app-talk-form = What do you want to say? Enter: nothing.
 app-talk-seat = About whom?
 app-talk-card = Which card?
 app-talk-role = Which role?
-app-talk-to = To whom do you whisper? Enter: say it to everyone.
+app-talk-to = To whom? Enter: say nothing after all.
+app-talk-everyone = Everyone
 app-pick-again = Type a number from 1 to { $most }, or just Enter.
 
 

@@ -67,6 +67,7 @@ error-record-config = The settings in the record do not work. { $reason }
 error-record-move = Move { NUMBER($place, useGrouping: 0) } of the record, "{ $text }", does not fit the game. { $reason }
 error-record-kind = Move { NUMBER($place, useGrouping: 0) } of the record, "{ $text }", does not fit the game: "!" marks what nobody asked for, and nothing else.
 error-record-name = A record cannot hold the name "{ $name }". Use a name on one line, without blanks around it.
+error-shared-screen = Several people cannot share this screen: it cannot be cleared between them, and secrets would stay in sight. Use an ordinary terminal window, or let one person play.
 error-record-commitment = The seed does not match the commitment that was given before the game. The record was altered, or the game was not dealt as promised: do not trust it.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->

@@ -95,7 +95,8 @@ app-talk-form = ¿Qué quieres decir? Intro: nada.
 app-talk-seat = ¿De quién hablas?
 app-talk-card = ¿Qué carta?
 app-talk-role = ¿Qué rol?
-app-talk-to = ¿A quién se lo susurras? Intro: decirlo a todos.
+app-talk-to = ¿A quién? Intro: no decir nada.
+app-talk-everyone = A todos
 app-pick-again = Escribe un número del 1 al { $most }, o pulsa solo Intro.
 
 

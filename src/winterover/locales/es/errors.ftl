@@ -67,6 +67,7 @@ error-record-config = Los ajustes del registro no funcionan. { $reason }
 error-record-move = La jugada { NUMBER($place, useGrouping: 0) } del registro, "{ $text }", no encaja en la partida. { $reason }
 error-record-kind = La jugada { NUMBER($place, useGrouping: 0) } del registro, "{ $text }", no encaja en la partida: "!" marca lo que nadie ha preguntado, y nada más.
 error-record-name = Un registro no puede contener el nombre "{ $name }". Usa un nombre en una sola línea, sin espacios alrededor.
+error-shared-screen = Varias personas no pueden compartir esta pantalla: no se puede borrar entre una y otra, y los secretos quedarían a la vista. Usa una ventana de terminal normal o deja jugar a una sola persona.
 error-record-commitment = La semilla no coincide con el sello que se dio antes de la partida. O se ha alterado el registro, o las cartas no se repartieron como se prometió: no te fíes de él.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->

@@ -16,7 +16,7 @@ app-language-es = Español
 app-names = Alix Basile Cléo Dany Eva Flo Gaël Hugo Inès Jade Kim Lou
 
 # What counts as yes when a question is answered; lower case, separated by spaces.
-app-yes-words = o oui
+app-yes-words = o oui y yes
 
 
 ## The menu
@@ -95,7 +95,8 @@ app-talk-form = Que veux-tu dire ? Entrée : rien.
 app-talk-seat = À propos de qui ?
 app-talk-card = Quelle carte ?
 app-talk-role = Quel rôle ?
-app-talk-to = À qui chuchotes-tu ? Entrée : le dire à tout le monde.
+app-talk-to = À qui ? Entrée : ne rien dire.
+app-talk-everyone = À tout le monde
 app-pick-again = Tape un nombre de 1 à { $most }, ou simplement Entrée.
 
 

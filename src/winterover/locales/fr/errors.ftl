@@ -67,6 +67,7 @@ error-record-config = Les réglages de l’enregistrement ne fonctionnent pas. {
 error-record-move = L’action { NUMBER($place, useGrouping: 0) } de l’enregistrement, « { $text } », ne correspond pas à la partie. { $reason }
 error-record-kind = L’action { NUMBER($place, useGrouping: 0) } de l’enregistrement, « { $text } », ne va pas avec la partie : « ! » marque ce que personne n’a demandé, et rien d’autre.
 error-record-name = Un enregistrement ne peut pas contenir le nom « { $name } ». Choisis un nom sur une seule ligne, sans espaces autour.
+error-shared-screen = Plusieurs personnes ne peuvent pas partager cet écran : il ne peut pas être effacé entre elles, et des secrets resteraient visibles. Utilise une fenêtre de terminal ordinaire, ou laisse jouer une seule personne.
 error-record-commitment = La graine ne correspond pas à l’empreinte donnée avant la partie. L’enregistrement a été modifié, ou les cartes n’ont pas été distribuées comme promis : ne t’y fie pas.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->

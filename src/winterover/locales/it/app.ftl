@@ -95,7 +95,8 @@ app-talk-form = Che cosa vuoi dire? Invio: nulla.
 app-talk-seat = Di chi parli?
 app-talk-card = Quale carta?
 app-talk-role = Quale ruolo?
-app-talk-to = A chi lo bisbigli? Invio: dillo a tutti.
+app-talk-to = A chi? Invio: non dire nulla.
+app-talk-everyone = A tutti
 app-pick-again = Digita un numero da 1 a { $most }, o solo Invio.
 
 

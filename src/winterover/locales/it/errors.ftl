@@ -67,6 +67,7 @@ error-record-config = Le impostazioni della registrazione non funzionano. { $rea
 error-record-move = La mossa { NUMBER($place, useGrouping: 0) } della registrazione, "{ $text }", non si accorda con la partita. { $reason }
 error-record-kind = La mossa { NUMBER($place, useGrouping: 0) } della registrazione, "{ $text }", non si accorda con la partita: "!" segna ciò che nessuno ha chiesto, e nient’altro.
 error-record-name = Una registrazione non può contenere il nome "{ $name }". Usa un nome su una sola riga, senza spazi attorno.
+error-shared-screen = Più persone non possono condividere questo schermo: non si può cancellare tra una e l’altra, e i segreti resterebbero in vista. Usa una normale finestra di terminale, o fai giocare una persona sola.
 error-record-commitment = Il seme non corrisponde al sigillo fornito prima della partita. La registrazione è stata alterata, oppure le carte non sono state distribuite come promesso: non fidarti.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->

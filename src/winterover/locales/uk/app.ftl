@@ -100,7 +100,8 @@ app-talk-form = Що хочеш сказати? Enter: нічого.
 app-talk-seat = Про кого?
 app-talk-card = Яка карта?
 app-talk-role = Яка роль?
-app-talk-to = Кому шепочеш? Enter: сказати всім.
+app-talk-to = Кому? Enter: нічого не казати.
+app-talk-everyone = Усім
 app-pick-again = Введи число від 1 до { $most } або просто натисни Enter.
 
 

@@ -67,6 +67,7 @@ error-record-config = Налаштування в записі не працюю
 error-record-move = Дія { NUMBER($place, useGrouping: 0) } запису, «{ $text }», не відповідає грі. { $reason }
 error-record-kind = Дія { NUMBER($place, useGrouping: 0) } запису, «{ $text }», не пасує до гри: «!» позначає те, про що ніхто не питав, і нічого більше.
 error-record-name = Запис не може містити ім’я «{ $name }». Вибери ім’я в один рядок, без пробілів навколо.
+error-shared-screen = Кілька людей не можуть ділити цей екран: його не можна очистити між ними, і таємниці лишалися б на видноті. Відкрий звичайне вікно термінала або хай грає хтось один.
 error-record-commitment = Зерно не відповідає печатці, оголошеній перед грою. Або запис змінено, або карти роздано не так, як обіцяно: не довіряй йому.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->
