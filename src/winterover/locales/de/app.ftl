@@ -242,7 +242,7 @@ app-stayaway-hint-im_fine_here = Platztausch ablehnen
 app-stayaway-hint-no_thanks = Kartentausch ablehnen
 app-stayaway-hint-missed = Kartentausch an den Nächsten weiterleiten
 app-stayaway-hint-no_barbecue = Einen Flammenwerfer überleben
-app-stayaway-hint-quarantine = Dich oder einen Nachbarn drei Züge abschneiden
+app-stayaway-hint-quarantine = Jemanden für einige Züge in Quarantäne setzen
 app-stayaway-hint-locked_door = Die Lücke zu einem Nachbarn sperren
 
 

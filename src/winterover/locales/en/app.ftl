@@ -240,7 +240,7 @@ app-stayaway-hint-im_fine_here = Refuse to swap seats
 app-stayaway-hint-no_thanks = Refuse an exchange
 app-stayaway-hint-missed = Pass an exchange on to the next player
 app-stayaway-hint-no_barbecue = Survive a Flamethrower
-app-stayaway-hint-quarantine = Cut yourself or a neighbour off for three turns
+app-stayaway-hint-quarantine = Put a player in Quarantine for some turns
 app-stayaway-hint-locked_door = Close the gap to a neighbour
 
 

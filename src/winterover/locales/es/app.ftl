@@ -240,7 +240,7 @@ app-stayaway-hint-im_fine_here = Niégate a cambiar de sitio
 app-stayaway-hint-no_thanks = Rechaza un intercambio
 app-stayaway-hint-missed = Desvía un intercambio al siguiente jugador
 app-stayaway-hint-no_barbecue = Sobrevive a un «Lanzallamas»
-app-stayaway-hint-quarantine = Aísla a un vecino o a ti durante tres turnos
+app-stayaway-hint-quarantine = Pon a alguien en cuarentena unos turnos
 app-stayaway-hint-locked_door = Cierra el hueco que te une a un vecino
 
 

@@ -240,7 +240,7 @@ app-stayaway-hint-im_fine_here = Refuse un changement de place
 app-stayaway-hint-no_thanks = Refuse un échange
 app-stayaway-hint-missed = Dévie un échange vers le joueur suivant
 app-stayaway-hint-no_barbecue = Survis à un Lance-flammes
-app-stayaway-hint-quarantine = Isole un voisin ou toi-même pour trois tours
+app-stayaway-hint-quarantine = Mets quelqu’un en quarantaine quelques tours
 app-stayaway-hint-locked_door = Ferme l’intervalle avec un voisin
 
 

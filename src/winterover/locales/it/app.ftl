@@ -240,7 +240,7 @@ app-stayaway-hint-im_fine_here = Rifiuta di scambiare il posto
 app-stayaway-hint-no_thanks = Rifiuta uno scambio
 app-stayaway-hint-missed = Devia uno scambio sul giocatore successivo
 app-stayaway-hint-no_barbecue = Sopravvivi a un «Lanciafiamme»
-app-stayaway-hint-quarantine = Isola te o chi ti è accanto per tre turni
+app-stayaway-hint-quarantine = Metti qualcuno in Quarantena per alcuni turni
 app-stayaway-hint-locked_door = Chiudi il varco verso chi ti è accanto
 
 

@@ -262,7 +262,7 @@ app-stayaway-hint-im_fine_here = Відмовитися мінятися міс�
 app-stayaway-hint-no_thanks = Відмовитися від обміну
 app-stayaway-hint-missed = Переспрямувати обмін на наступного гравця
 app-stayaway-hint-no_barbecue = Врятуватися від карти «Вогнемет»
-app-stayaway-hint-quarantine = Відрізати від інших себе чи сусіда на три ходи
+app-stayaway-hint-quarantine = Посадити когось на карантин на кілька ходів
 app-stayaway-hint-locked_door = Перекрити проміжок між тобою й сусідом
 
 
