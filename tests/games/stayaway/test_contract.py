@@ -157,7 +157,7 @@ def test_a_reason_that_depends_on_the_offer_is_caught() -> None:
     caught(Leaky())
 
 
-def test_an_error_that_depends_on_a_hand_is_caught() -> None:
+def test_a_standing_option_that_depends_on_a_hand_is_caught() -> None:
     class Leaky(StayAway):
         def standing(self, state: State, seat: Seat) -> Sequence[int]:
             others = [hand for other, hand in enumerate(state.hands) if other != seat]
