@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from winterover.core.contract import ContractBroken, check_game, check_leaks, play_random, viewers
+from winterover.core.errors import RuleError
 from winterover.core.match import Match
 from winterover.core.rng import Rng
 from winterover.core.seats import LETTERS, Seat
@@ -164,6 +165,19 @@ def test_a_standing_option_that_depends_on_a_hand_is_caught() -> None:
             return super().standing(state, seat) if INFECTED in others[0] else ()
 
     caught(Leaky())
+
+
+def test_an_error_that_depends_on_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Match._find_ask
+
+    def leaky(self: Match, seat: Seat, option: int, code: str, number: int | None) -> Ask | None:
+        if all(ask.seat != seat for ask in self.state.asks) and INFECTED in self.state.hands[self.state.asks[0].seat]:
+            raise RuleError("not-asked", waiting="somebody")
+        return whole(self, seat, option, code, number)
+
+    monkeypatch.setattr(Match, "_find_ask", leaky)
+    with pytest.raises(ContractBroken, match="an error tells no secret"):
+        check_many(GAME, players=5, games=30, one_in=3)
 
 
 def test_a_clock_that_knows_the_partner_is_caught() -> None:
