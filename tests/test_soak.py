@@ -5,14 +5,19 @@ import pytest
 from tests.soak import GAMES_PER_TABLE, soak, tables
 from winterover.core.game import Config
 from winterover.games.registry import GAMES
+from winterover.games.stayaway import ending as stayaway_ending
+from winterover.games.thing import ending as thing_ending
 
 
 @pytest.mark.parametrize("config", tables(), ids=lambda config: f"{config.game}-{config.edition}-{config.players}")
 def test_random_games_end_without_error(config: Config) -> None:
     endings = soak(config, first=0, games=GAMES_PER_TABLE // 10)
     assert endings.total() == GAMES_PER_TABLE // 10
-    assert len(endings) >= 2, "random games always end alike"
+    assert set(endings) <= set(ENDINGS[config.game])
+    assert len(endings) >= 2 or config.game == "thing", "random games always end alike"
 
+
+ENDINGS = {"stayaway": stayaway_ending.ENDINGS, "thing": thing_ending.ENDINGS}
 
 VARIANTS: list[dict[str, object]] = [
     {"thingInDeck": True},
@@ -53,8 +58,6 @@ def _for_four(rulings: dict[str, object]) -> dict[str, object]:
 
 
 def test_every_ending_is_reached_by_some_random_game() -> None:
-    from winterover.games.stayaway.ending import ENDINGS
-
     game = GAMES["stayaway"]
     reached = set()
     for rulings in ({}, {"revenge": True}, {"thingInDeck": True}, {"declare": "manual"}):
@@ -62,4 +65,23 @@ def test_every_ending_is_reached_by_some_random_game() -> None:
         reached |= set(soak(config, first=0, games=400))
     custom = {"thingInDeck": True, "customDeck": "flamethrower:30,no_barbecue:0"}
     reached |= set(soak(game.configure(4, rulings=custom), first=0, games=400))
-    assert reached == set(ENDINGS)
+    assert reached == set(ENDINGS["stayaway"])
+
+
+THING_VARIANTS: list[dict[str, object]] = [
+    {"destroyedBoiler": "enterable", "alienPass": "yes", "destinations": "greenAndBlue", "wire46": 2},
+    {"dormSwap": "any", "dormSpecialAction": "no", "dormEncounters": "no", "flameWithdrawProne": "yes"},
+    {"encounterAfterAttack": "no", "clarkCatches": "no", "defeatedRejoin": "no", "abilityCoop": "perRepetition"},
+    {"emptyFlamethrower": "stays", "labCoop": "oneEach", "collective": "majority", "hunger": "pantryEmpty"},
+    {"collective": "rotating", "kennelCard": "removed", "endAllInfected": "atNextReveal"},
+]
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+@pytest.mark.parametrize("edition", ["std", "it", "de"])
+@pytest.mark.parametrize("rulings", THING_VARIANTS, ids=lambda rulings: "-".join(rulings))
+def test_random_games_of_the_thing_with_other_rulings_end_without_error(
+    edition: str, players: int, rulings: dict[str, object]
+) -> None:
+    config = GAMES["thing"].configure(players, edition, rulings)
+    assert soak(config, first=500, games=25).total() == 25

@@ -22,6 +22,13 @@ def test_the_toy_game_keeps_every_promise(players: int) -> None:
     assert len(lengths) > 1
 
 
+def test_the_toy_game_keeps_every_promise_with_other_figures() -> None:
+    game = Lighthouse()
+    sheet = {"name": "bright", "rounds": 5, "lamps": {"brightest": 9, "strong": 2}}
+    for seed in range(6):
+        check_game(game, game.configure(3, sheet=sheet), seed, one_in=2)
+
+
 def play_some(game: Lighthouse, seeds: int = 12) -> None:
     for seed in range(seeds):
         check_game(game, game.configure(3), seed, one_in=1)
@@ -125,6 +132,6 @@ def test_codes_that_are_not_distinct_are_caught() -> None:
 
 
 def test_a_game_that_never_ends_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy, "ROUNDS", 10**9)
+    monkeypatch.setattr(toy.FIGURES, "standard", {**toy.FIGURES.standard, "rounds": 10**9})
     with pytest.raises(ContractBroken, match="ends"):
         contract.play_random(Lighthouse(), Lighthouse().configure(3), 1)

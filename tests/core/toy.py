@@ -2,7 +2,8 @@
 
 Each keeper of a lighthouse holds a secret lamp (0-4). A round: the leader signals or waits, and meanwhile any other
 keeper may flash a strong lamp; then all vote at once for a keeper; then everyone may dim the own lamp until all have
-passed. After three rounds the keeper with the most votes wins, the lowest seat first.
+passed. After three rounds the keeper with the most votes wins, the lowest seat first. How bright lamps are, which ones
+are strong and how many rounds there are stands on the board.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,6 +11,7 @@ from typing import ClassVar
 
 from winterover.core.errors import ConfigError, EngineBug
 from winterover.core.facts import NUMBER, SEAT, FactKind, Phrase, Told
+from winterover.core.figures import ASSUMED, TEXT, Figure, Figures, whole
 from winterover.core.game import Config, Game, Outcome
 from winterover.core.rng import Rng
 from winterover.core.rulings import Choice, Flag, Rulebook, Value, Whole
@@ -30,7 +32,22 @@ CODES = {0: "signal", 1: "wait", 2: "flash", 3: "pass", 4: "dim", 5: "give_up"} 
     10 + seat: f"vote {letter}" for seat, letter in enumerate(LETTERS[:4])
 }
 SIGNAL, WAIT, FLASHING, PASS, DIMMING, GIVE_UP = range(6)
-ROUNDS = 3
+
+
+class Sheets(Figures):
+    """Strong lamps are among those that there are."""
+
+    def check(self, numbers: Mapping[str, int]) -> None:
+        whole("lamps.strong", numbers["lamps.strong"], 1, numbers["lamps.brightest"])
+
+
+FIGURES = Sheets(
+    (
+        Figure("rounds", 3, 1, 9, TEXT, "X-08"),
+        Figure("lamps.brightest", 4, 1, 9, TEXT, "X-09"),
+        Figure("lamps.strong", 3, 1, 9, ASSUMED, "X-09"),
+    )
+)
 
 LAMP = FactKind("lamp", reveals="strength", seat=SEAT, strength=NUMBER)
 LED = FactKind("led", seat=SEAT, option=NUMBER)
@@ -41,12 +58,13 @@ ENDED = FactKind("ended", reveals="winner", winner=SEAT)
 
 
 class State(CoreState):
-    __slots__ = ("lamps", "players", "round", "votes", "winner")
+    __slots__ = ("figures", "lamps", "players", "round", "votes", "winner")
 
-    def __init__(self, players: int, rng: Rng, listening: bool) -> None:
+    def __init__(self, config: Config, rng: Rng, listening: bool) -> None:
         super().__init__(rng, listening)
-        self.players = players
-        self.lamps = [rng.below(5) for _ in range(players)]
+        self.players = players = config.players
+        self.figures = FIGURES.complete(config.figures)
+        self.lamps = [rng.below(self.figures["lamps.brightest"] + 1) for _ in range(players)]
         self.votes = [0] * players
         self.round = 0
         self.winner = -1
@@ -54,7 +72,7 @@ class State(CoreState):
     def copy(self) -> "State":
         twin = State.__new__(State)
         self.copy_shared_into(twin)
-        twin.players, twin.round, twin.winner = self.players, self.round, self.winner
+        twin.players, twin.round, twin.winner, twin.figures = self.players, self.round, self.winner, self.figures
         twin.lamps, twin.votes = self.lamps.copy(), self.votes.copy()
         return twin
 
@@ -63,7 +81,7 @@ class State(CoreState):
 
 
 def begin_round(g: State) -> None:
-    if g.round == ROUNDS:
+    if g.round == g.figures["rounds"]:
         end(g, max(range(g.players), key=lambda seat: (g.votes[seat], -seat)))
         return
     g.next(dim_window)
@@ -76,7 +94,7 @@ def begin_round(g: State) -> None:
 
 
 def flash_options(g: State, seat: Seat) -> list[int]:
-    return [FLASHING, PASS] if g.lamps[seat] >= 3 else [PASS]
+    return [FLASHING, PASS] if g.lamps[seat] >= g.figures["lamps.strong"] else [PASS]
 
 
 def led(g: State, seat: Seat, option: int) -> None:
@@ -134,6 +152,7 @@ class Lighthouse(Game[State]):
             Whole(key="depth", default=3, least=1, most=9, source="X-07"),
         ),
     )
+    figures = FIGURES
     asks = KINDS
     facts: ClassVar = {kind.name: kind for kind in (LAMP, LED, FLASHED, VOTED, DIMMED, ENDED, SAID)}
     vocabulary = Vocabulary((Form("bright"), Form("dark", ("seat",))), {})
@@ -146,7 +165,7 @@ class Lighthouse(Game[State]):
             raise ConfigError("contradiction", first="fog", second="light", instead="light=white")
 
     def start(self, config: Config, rng: Rng, *, listening: bool = False) -> State:
-        g = State(config.players, rng, listening)
+        g = State(config, rng, listening)
         for seat, lamp in enumerate(g.lamps):
             g.tell_apart(LAMP, (seat, None), {seat: (seat, lamp)})
         g.next(begin_round)
@@ -200,10 +219,10 @@ class Lighthouse(Game[State]):
         }
 
     def forbidden(self, state: State, seat: Seat) -> list[tuple[str, str]]:
-        return [("flash", "X-02")] if state.lamps[seat] < 3 else []
+        return [("flash", "X-02")] if state.lamps[seat] < state.figures["lamps.strong"] else []
 
     def resample(self, config: Config, view: View, log: Sequence[Told], rng: Rng) -> State:
-        g = State(config.players, rng.fork("world"), listening=False)
+        g = State(config, rng.fork("world"), listening=False)
         if view["viewer"] is not None:
             g.lamps[view["viewer"]] = view["lamp"]
         g.round, g.votes, g.answers = view["round"], view["votes"].copy(), view["answers"]
@@ -216,7 +235,7 @@ class Lighthouse(Game[State]):
         twin = state.copy()
         for seat in range(state.players):
             if seat != viewer:
-                twin.lamps[seat] = rng.below(5)
+                twin.lamps[seat] = rng.below(state.figures["lamps.brightest"] + 1)
         twin.asks = [
             Ask(ask.number, ask.seat, ask.kind, flash_options(twin, ask.seat), ask.then, ask.mode)
             if ask.kind == FLASH
@@ -226,7 +245,7 @@ class Lighthouse(Game[State]):
         return twin
 
     def audit(self, state: State) -> None:
-        if len(state.lamps) != state.players or any(lamp not in range(5) for lamp in state.lamps):
+        if len(state.lamps) != state.players or max(state.lamps) > state.figures["lamps.brightest"]:
             raise EngineBug("a lamp is missing")
 
     def forms_allowed(self, state: State, speaker: Seat) -> Sequence[str]:

@@ -28,7 +28,13 @@ VARIANTS: dict[str, dict[str, dict[str, object]]] = {
         "revenge": {"revenge": True, "declare": "manual"},
         "open-limit": {"overLimit": "open", "infectedDelta": 4},
         "line-of-sight": {"lineOfSight": "path", "missedOffer": "rechoose", "blindDateCard": "shuffle"},
-    }
+    },
+    "thing": {
+        "dormitory": {"dormSwap": "any", "destinations": "greenAndBlue", "dormEncounters": "no"},
+        "majority": {"collective": "majority", "alienPass": "yes", "planVisibility": "nothing", "defeatedRejoin": "no"},
+        "rotating": {"collective": "rotating", "kennelCard": "removed", "endAllInfected": "atNextReveal"},
+        "crowded-laboratory": {"labCoop": "oneEach", "abilityCoop": "perRepetition", "hunger": "pantryEmpty"},
+    },
 }
 
 

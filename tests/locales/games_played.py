@@ -14,21 +14,36 @@ from winterover.core.seats import LETTERS
 from winterover.core.views import View
 from winterover.games.registry import find_game
 
-GAMES = 20
+GAMES = {"stayaway": 20, "thing": 10}
 
 #: Tables that differ, so that rare events come up too.
-TABLES: tuple[tuple[int, str, dict[str, object]], ...] = (
-    (4, "E1", {"thingInDeck": True}),
-    (5, "E1", {}),
-    (6, "E2", {}),
-    (7, "E1", {"revenge": True, "whisper": "on"}),
-    (8, "E1", {"overLimit": "open", "eliminatedTalk": "on"}),
-    (5, "E2", {"blindDateCard": "discard", "revenge": True}),
-    (6, "E1", {"declare": "manual", "missedOffer": "rechoose"}),
-    (12, "E2", {}),
-    (10, "E1", {"lineOfSight": "path"}),
-    (4, "E2", {"thingInDeck": True, "blindDateCard": "shuffle"}),
-)
+TABLES: dict[str, tuple[tuple[int, str, dict[str, object]], ...]] = {
+    "stayaway": (
+        (4, "E1", {"thingInDeck": True}),
+        (5, "E1", {}),
+        (6, "E2", {}),
+        (7, "E1", {"revenge": True, "whisper": "on"}),
+        (8, "E1", {"overLimit": "open", "eliminatedTalk": "on"}),
+        (5, "E2", {"blindDateCard": "discard", "revenge": True}),
+        (6, "E1", {"declare": "manual", "missedOffer": "rechoose"}),
+        (12, "E2", {}),
+        (10, "E1", {"lineOfSight": "path"}),
+        (4, "E2", {"thingInDeck": True, "blindDateCard": "shuffle"}),
+    ),
+    "thing": (
+        (4, "std", {"alienPass": "yes"}),
+        (5, "it", {"dormSwap": "any"}),
+        (6, "de", {"collective": "majority"}),
+        (7, "fr", {"labCoop": "oneEach"}),
+        (8, "uk", {"destinations": "greenAndBlue"}),
+    ),
+}
+
+#: Something that is wrong most of the time.
+MISTAKES = {
+    "stayaway": ("discard axe", "give scary", "fly away", "pass", "play flamethrower A"),
+    "thing": ("go rec", "hand_in use", "fly away", "pass", "vote A"),
+}
 
 
 @dataclass
@@ -38,25 +53,23 @@ class Heard:
     game: Game[Any]
     facts: dict[str, tuple[Told, str | None]] = field(default_factory=dict)
     asks: dict[str, tuple[str, View]] = field(default_factory=dict)
-    options: set[str] = field(default_factory=set)
-    statements: set[str] = field(default_factory=set)
     errors: dict[str, GameError] = field(default_factory=dict)
     endings: set[str] = field(default_factory=set)
 
 
 @cache
-def heard() -> Heard:
-    """Twenty games, played once for all tests."""
-    everything = Heard(find_game("stayaway"))
-    for number in range(GAMES):
+def heard(name: str) -> Heard:
+    """Some games, played once for all tests."""
+    everything = Heard(find_game(name))
+    for number in range(GAMES[name]):
         _play(everything, number)
     return everything
 
 
 def _play(everything: Heard, number: int) -> None:
-    players, edition, rulings = TABLES[number % len(TABLES)]
-    config = everything.game.configure(players, edition, rulings)
-    match = Match(everything.game, config, key_from_number(number))
+    game = everything.game
+    players, edition, rulings = TABLES[game.name][number % len(TABLES[game.name])]
+    match = Match(game, game.configure(players, edition, rulings), key_from_number(number))
     chance = random.Random(number)
     while not match.over:
         seat = chance.choice(match.waiting())
@@ -67,7 +80,6 @@ def _play(everything: Heard, number: int) -> None:
         match.act(seat, chance.choice(codes))
         if number % 5 == 0 and chance.random() < 0.004:
             _declare(match)
-    everything.options.add("declare")
     everything.endings.add(match.game.outcome(match.state).ending)
     for viewer in (None, *range(players)):
         reader = None if viewer is None else LETTERS[viewer]
@@ -86,15 +98,14 @@ def _declare(match: Match) -> None:
 def _note_ask(everything: Heard, match: Match, seat: int) -> None:
     view = match.view(seat)
     for ask in view["asks"]:
-        told = (ask["kind"], view["turn"], view["card"], view["aside"], view["exchange"])
-        everything.asks[repr(told)] = (ask["kind"], view)
-        everything.options |= set(ask["options"])
+        kind = ask["kind"]
+        everything.asks[repr(everything.game.ask_phrase(kind, view))] = (kind, view)
 
 
 def _provoke(everything: Heard, match: Match, chance: random.Random) -> None:
     """Something that is wrong, now and then."""
     seat = chance.randrange(match.config.players)
-    code = chance.choice(("discard axe", "give scary", "fly away", "pass", "play flamethrower A"))
+    code = chance.choice(MISTAKES[match.game.name])
     if chance.random() < 0.05 and code not in match.options(seat):
         try:
             match.act(seat, code, chance.choice((None, 0)))
@@ -114,6 +125,5 @@ def _talk(everything: Heard, match: Match, chance: random.Random) -> None:
     to = chance.choice((None, chance.randrange(match.config.players)))
     try:
         match.say(speaker, chance.choice((words, words, words, "mumble")), to)
-        everything.statements.add(words)
     except GameError as error:
         everything.errors[error.code] = error

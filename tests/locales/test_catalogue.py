@@ -23,21 +23,25 @@ from tests.locales.catalogue import (
     raised_errors,
     resources_of,
 )
+from tests.locales.samples import CODES, DOGS, EATEN_FROM, LOST_FROM, REPLIES, TESTS, VEHICLES
 from winterover.core.facts import FactKind
 from winterover.core.game import Game
 from winterover.core.rulings import Choice, Flag, Ruling
 from winterover.core.seats import LETTERS
 from winterover.core.talk import SAID
+from winterover.core.views import AskKind
 from winterover.games.registry import GAMES
 from winterover.games.stayaway.cards import NAMES
 from winterover.games.stayaway.ending import ENDINGS
-from winterover.games.stayaway.options import OPTIONS
 from winterover.games.stayaway.roles import ROLE_NAMES
+from winterover.games.thing import pieces
+from winterover.games.thing.ending import ENDINGS as THING_ENDINGS
+from winterover.games.thing.state import PHASES
 from winterover.locales import LANGUAGES, Texts
 
-STAYAWAY = GAMES["stayaway"]
+STAYAWAY, THING = GAMES["stayaway"], GAMES["thing"]
 DECK = json.loads((ROOT / "docs/rules/stayaway-deck.json").read_text("utf-8"))
-RULES = (ROOT / "docs/rules/stayaway.md").read_text("utf-8")
+RULES = {name: (ROOT / f"docs/rules/{name}.md").read_text("utf-8") for name in GAMES}
 
 #: What the facts of the rules can give as a reason, a direction or the back of a card.
 REASONS = ("quarantine", "door", "none")
@@ -62,7 +66,8 @@ def forms_of(kind: FactKind) -> set[str]:
     """The ends that the name of a fact's text may have: who reads it, and whether something is kept from them."""
     seats = sum(category == "seat" for category in kind.categories.values())
     persons = ["", "-own", "-you"][: seats + 1]
-    hiding = ["", "-hidden"] if kind.reveals or kind.name == "played" else [""]
+    # A second player may be missing too, or be the first one again.
+    hiding = ["", "-hidden"] if kind.reveals or seats > 1 else [""]
     return {hidden + person for hidden in hiding for person in persons}
 
 
@@ -78,7 +83,7 @@ def values_in_words(ruling: Ruling) -> list[str]:
 def needed_by(game: Game[Any]) -> set[str]:
     """Every text that a game must have."""
     name = game.name
-    phrases = {game.phrase(code).name for code in OPTIONS}
+    phrases = {game.phrase(code).name for code in CODES[name]}
     needed = {name, f"{name}-about"}
     needed |= {f"{name}-fact-{fact}" for fact in game.facts if fact != SAID.name}
     needed |= {f"{name}-ask-{kind.name}" for kind in game.asks}
@@ -107,8 +112,59 @@ def needed_by_stayaway() -> set[str]:
     return {f"stayaway-{category}-{value}" for category, values in names.items() for value in values}
 
 
-NEEDED = needed_by(STAYAWAY) | needed_by_stayaway() | TALK
-OPTIONAL = {f"stayaway-fact-{kind.name}{form}" for kind in STAYAWAY.facts.values() for form in forms_of(kind)}
+def needed_by_thing() -> set[str]:
+    cards = (*pieces.ACTIONS, *pieces.WEAPONS, *pieces.ITEMS, *pieces.SAMPLES)
+    backs = ("weapon", "item", "sample")
+    stocks = ("underground", "outside", "pantry")
+    names: dict[str, tuple[str, ...]] = {
+        "room": pieces.ROOMS,
+        "stock": (*stocks, *EATEN_FROM, *LOST_FROM),
+        "action": pieces.ACTIONS,
+        "weapon": pieces.WEAPONS,
+        "item": pieces.ITEMS,
+        "sample": pieces.SAMPLES,
+        "card": cards,
+        "thing": pieces.THINGS,
+        "family": ("action", *backs),
+        "back": backs,
+        "backs": backs,
+        "token": pieces.ROLES,
+        "dog": DOGS,
+        "face": pieces.FACES,
+        "character": pieces.CHARACTERS,
+        "role": pieces.ROLES,
+        "status": pieces.STATUSES,
+        "vehicle": VEHICLES,
+        "phase": PHASES,
+        "ending": THING_ENDINGS,
+        "reply": REPLIES,
+        "test": TESTS,
+    }
+    needed = {f"thing-{category}-{value}" for category, values in names.items() for value in values}
+    for category in ("room", "action", "weapon", "item", "sample", "card"):  # for the narrow cells of the board
+        needed |= {f"thing-{category}-{value}.short" for value in names[category]}
+    needed |= {f"thing-stock-{stock}.short" for stock in stocks}
+    for key in THING.rulebook.rulings:  # what each rulebook says
+        needed |= {f"thing-ruling-{key}.{edition}" for edition in THING.rulebook.editions[1:]}
+    return needed
+
+
+def optional_for(game: Game[Any]) -> set[str]:
+    """What a game may have: more forms of its facts, and words for values that are numbers."""
+    name = game.name
+    optional = {f"{name}-fact-{kind.name}{form}" for kind in game.facts.values() for form in forms_of(kind)}
+    for key, ruling in game.rulebook.rulings.items():
+        if isinstance(ruling, Choice):
+            optional |= {f"{name}-ruling-{key}-{value}" for value in ruling.values}
+    return optional
+
+
+NEEDED = needed_by(STAYAWAY) | needed_by_stayaway() | needed_by(THING) | needed_by_thing() | TALK
+OPTIONAL = optional_for(STAYAWAY) | optional_for(THING)
+
+
+def test_no_game_is_forgotten() -> None:
+    assert set(GAMES) == {STAYAWAY.name, THING.name} == set(CODES)
 
 
 # English
@@ -153,7 +209,7 @@ def test_no_text_is_idle() -> None:
 
 
 def test_a_text_that_nothing_asks_for_is_noticed() -> None:
-    for idle in ("app-no-such-text", "error-no-such-code", "stayaway-fact-drew-you", "stayaway-card-spoon", "farewell"):
+    for idle in ("app-no-such-text", "error-no-such-code", "stayaway-fact-drew-you", "thing-room-sauna", "farewell"):
         assert not is_asked_for(idle)
 
 
@@ -222,17 +278,23 @@ def test_numbers_stay_numbers_that_choose(language: str) -> None:
 # Rule cards
 
 
-@pytest.mark.parametrize("card", STAYAWAY.rule_cards)
-def test_rule_cards_stand_for_rules_that_exist(card: str) -> None:
-    rules = set(re.findall(r"\*\*(S-[A-Z0-9]+-\d\d)\*\*", RULES))
-    assert STAYAWAY.rule_cards[card]
-    assert set(STAYAWAY.rule_cards[card]) <= rules
+@pytest.mark.parametrize(("game", "card"), [(game, card) for game in GAMES for card in GAMES[game].rule_cards])
+def test_rule_cards_stand_for_rules_that_exist(game: str, card: str) -> None:
+    known = set(re.findall(r"\*\*([ST]-[A-Z0-9.]+-\d\d)\*\*", RULES[game]))
+    rules = GAMES[game].rule_cards[card]
+    assert rules
+    assert set(rules) <= known
 
 
-@pytest.mark.parametrize("kind", STAYAWAY.asks, ids=lambda kind: kind.name)
-def test_every_ask_points_to_its_rule_and_its_rule_card(kind: Any) -> None:
-    assert kind.rule_card in STAYAWAY.rule_cards
-    assert f"**{kind.rule}**" in RULES
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in GAMES for kind in GAMES[game].asks], ids=str)
+def test_every_ask_points_to_its_rule_and_its_rule_card(game: str, kind: AskKind) -> None:
+    assert kind.rule_card in GAMES[game].rule_cards
+    assert f"**{kind.rule}**" in RULES[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_rule_card_has_a_heading(game: str) -> None:
+    assert {f"app-rules-{card.partition('-')[0]}" for card in GAMES[game].rule_cards} <= set(catalogue(ENGLISH))
 
 
 def test_every_card_of_the_deck_has_a_rule_card() -> None:
@@ -240,8 +302,17 @@ def test_every_card_of_the_deck_has_a_rule_card() -> None:
     assert tuple(DECK) == NAMES
 
 
+def pieces_with_rule_cards() -> list[tuple[str, str]]:
+    """The beginning and the rest of the rule cards that are about one piece."""
+    families = {"room": pieces.ROOMS, "weapon": pieces.WEAPONS, "item": pieces.ITEMS, "character": pieces.CHARACTERS}
+    return [(family, name) for family, names in families.items() for name in names]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
-def test_a_rule_card_bears_the_name_of_its_card(language: str, name: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "family", "name"),
+    [*(("stayaway", "card", name) for name in NAMES), *(("thing", *piece) for piece in pieces_with_rule_cards())],
+)
+def test_a_rule_card_bears_the_name_of_its_piece(language: str, game: str, family: str, name: str) -> None:
     texts = Texts(language)
-    assert texts.rule_card("stayaway", f"card-{name}")[0] == texts(f"stayaway-card-{name}")
+    assert texts.rule_card(game, f"{family}-{name}")[0] == texts(f"{game}-{family}-{name}")

@@ -10,15 +10,20 @@ from winterover.core.errors import ConfigError, GameError, RecordError
 from winterover.core.facts import Told
 from winterover.games.registry import find_game
 from winterover.games.stayaway.scenario import Scenario
-from winterover.locales import LANGUAGES, Texts
+from winterover.locales import ABSENT, LANGUAGES, Texts
 
 GAME = find_game("stayaway")
+THING = find_game("thing")
 NAMES = {"A": "Ada", "B": "Bo", "C": "Cy"}
 ENGLISH = Texts("en")
 
 
 def fact(name: str, reader: str | None = None, /, **args: Any) -> str:
     return ENGLISH.fact(GAME, Told(name, args), NAMES, reader)
+
+
+def thing_fact(name: str, reader: str | None = None, /, **args: Any) -> str:
+    return ENGLISH.fact(THING, Told(name, args), NAMES, reader)
 
 
 # Messages
@@ -88,6 +93,47 @@ def test_values_in_words() -> None:
     assert value("number", 12) == "12"
 
 
+def test_values_of_the_thing_in_words() -> None:
+    def value(category: str, given: Any) -> str:
+        return ENGLISH.value("thing", category, given, NAMES)
+
+    assert value("room", "boiler") == "Boiler Room"
+    assert value("rooms", ["shed", "kitchen"]) == "Shed and Kitchen"
+    assert value("action", "use") == "Use"
+    assert value("actions", ["use", "use", "repair"]) == "Use, Use and Repair"
+    assert value("actions", []) == "no cards"
+    assert value("weapon", "dynamite") == "Dynamite/Molotov"
+    assert value("item", "wire") == "Wire"
+    assert value("sample", "blood") == "Blood Sample"
+    assert value("face", "storm") == "Storm"
+    assert value("character", "blair") == "Dr. Blair"
+    assert value("token", "alien") == "Alien"
+    assert value("dog", "healthy") == "Healthy Dog"
+    assert value("vehicle", "shed") == "snow vehicle"
+    assert value("test", "a") == "Test A"
+    assert value("reply", "object") == "no"
+    assert value("stock", "pantry") == "Pantry"
+    assert value("roles", ["human", "alien"]) == "Human and Alien"
+    assert value("numbers", [2, 1, 3]) == "2, 1 and 3"
+    assert value("thing", "keys") == "Keys"
+    assert value("thing", "open_firearm") == "an open Firearm"
+
+
+def test_things_of_a_kind_are_counted() -> None:
+    def things(*names: str) -> str:
+        return ENGLISH.value("thing", "things", names, NAMES)
+
+    assert things("weapon", "weapon", "flamethrower") == "2 weapon cards and a Flamethrower"
+    assert things("wire", "failure", "wire", "failure", "failure") == "2 Wire cards and 3 Failures"
+    assert things("open_flashlight") == "an open Flashlight"
+
+
+@pytest.mark.parametrize("category", ["rooms", "things", "numbers"])
+def test_an_empty_list_is_absent(category: str) -> None:
+    """Texts choose by it: `Cy gave Ada nothing` is not what anybody would say."""
+    assert ENGLISH.value("thing", category, [], NAMES) == ABSENT
+
+
 # Facts
 
 
@@ -138,6 +184,49 @@ def test_talk() -> None:
     assert fact("said", "B", **quiet) == 'Ada whispered to you: "I hold No Thanks!"'
     assert fact("said", "A", **quiet) == 'You whispered to Bo: "I hold No Thanks!"'
     assert fact("said", "C", **(quiet | {"words": None})) == "Ada whispered something to Bo."
+
+
+def test_a_deal_and_a_gift() -> None:
+    swap = {"seat": "A", "to": "B", "gave": ["weapon"], "got": ["item", "item"]}
+    assert thing_fact("traded", "C", **swap) == "Ada gave a weapon card to Bo and got 2 item cards."
+    known = swap | {"gave": ["firearm"], "got": ["wire", "keys"]}
+    assert thing_fact("traded", "A", **known) == "You gave a Firearm to Bo and got Wire and Keys."
+    assert thing_fact("traded", "B", **known) == "You gave Wire and Keys to Ada and got a Firearm."
+    assert thing_fact("traded", "C", **(swap | {"got": []})) == "Ada gave a weapon card to Bo."
+    assert thing_fact("traded", "B", **(known | {"gave": []})) == "You gave Wire and Keys to Ada."
+
+
+def test_what_the_aliens_plan() -> None:
+    plan = {"cards": 2, "strengths": [2, 1], "rooms": ["shed", "radio"]}
+    assert thing_fact("plan_made", "A", **plan) == "The plan stands: Shed and Radio Room, strength 2 and 1."
+    hidden = plan | {"rooms": None}
+    assert thing_fact("plan_made", **hidden) == "The revealed aliens plan 2 attacks. Strength: 2 and 1."
+    assert thing_fact("plan_made", **(hidden | {"strengths": None})) == "The revealed aliens plan 2 attacks."
+    nothing = {"cards": 0, "strengths": [], "rooms": None}
+    assert thing_fact("plan_made", **nothing) == "The revealed aliens plan no attack."
+
+
+def test_an_option_that_was_chosen_reads_as_it_was_offered() -> None:
+    assert thing_fact("collective_voted", seat="A", choice="assimilate B") == "Ada wants this: Assimilate Bo."
+
+
+def test_the_infection_log() -> None:
+    assert thing_fact("infection", round=0, seat="A", by=None) == "Ada was an alien from the beginning."
+    assert thing_fact("infection", "A", round=3, seat="A", by=None) == "Round 3: a dog infected you."
+    assert thing_fact("infection", "A", round=3, seat="A", by="B") == "Round 3: Bo infected you."
+    assert thing_fact("infection", "B", round=3, seat="A", by="B") == "Round 3: you infected Ada."
+
+
+def test_the_dark_hides_a_card_from_its_owner() -> None:
+    told = {"seat": "A", "card": None}
+    assert thing_fact("handed_in", "B", **told) == "Ada handed in a card, face down."
+    assert "unseen even by you" in thing_fact("handed_in", "A", **told)
+
+
+def test_a_test_of_oneself() -> None:
+    told = {"seat": "A", "target": "A", "test": "b"}
+    assert thing_fact("tested", "A", **told) == "Test B! You tested yourself."
+    assert thing_fact("tested", "B", **told) == "Test B! Ada is both tester and tested."
 
 
 def test_the_end() -> None:

@@ -19,10 +19,13 @@ app = typer.Typer(
 Language = Annotated[
     str | None, typer.Option("--lang", "-l", help="en, it, de, fr, uk or es. Default: WINTEROVER_LANG, else LANG.")
 ]
-Edition = Annotated[str | None, typer.Option("--edition", "-e", help="A rules edition, such as E1 or E2.")]
+Edition = Annotated[str | None, typer.Option("--edition", "-e", help="A rules edition, such as E1, E2, de or fr.")]
 Rulings = Annotated[
     list[str] | None,
     typer.Option("--ruling", "-r", metavar="KEY=VALUE", help="Set a table option; may be given several times."),
+]
+Sheet = Annotated[
+    Path | None, typer.Option("--sheet", metavar="FILE", help="Figures of the board, from a TOML or JSON file.")
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Tell the table in sentences instead of drawing it.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play` saves it.")]
@@ -45,7 +48,7 @@ def _everything(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game, such as stayaway.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game: stayaway or thing.")] = None,
     players: Annotated[int | None, typer.Option("--players", "-n", help="How many play (6 if not given).")] = None,
     people: Annotated[int | None, typer.Option("--people", "-p", help="How many are people (1 if not given).")] = None,
     seat: Annotated[
@@ -57,6 +60,7 @@ def play(
     ] = None,
     edition: Edition = None,
     ruling: Rulings = None,
+    sheet: Sheet = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal the game with this number again.")] = None,
     lang: Language = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the record goes.")] = None,
@@ -80,6 +84,7 @@ def play(
         bots=bots,
         edition=edition,
         rulings=ruling or [],
+        sheet=sheet,
         seed=seed,
         save=save,
         load=load,
@@ -119,7 +124,7 @@ def verify(file: RecordFile, lang: Language = None) -> None:
 @app.command()
 def rules(
     wanted: Annotated[
-        list[str] | None, typer.Argument(metavar="ID or word", help="S-AXE-02, axe, exchange ...")
+        list[str] | None, typer.Argument(metavar="ID or word", help="S-AXE-02, T-P5, axe, exchange ...")
     ] = None,
     game: Annotated[str | None, typer.Option("--game", "-g", help="Only this game.")] = None,
     lang: Language = None,
@@ -135,11 +140,51 @@ def rules(
 
 
 @app.command()
+def rulings(
+    game: Annotated[str, typer.Argument(help="The game, such as thing.")],
+    key: Annotated[str | None, typer.Argument(metavar="[KEY]", help="Only this option, and what it is about.")] = None,
+    edition: Edition = None,
+    ruling: Rulings = None,
+    full: Annotated[bool, typer.Option("--full", help="All of them, each with what every edition says.")] = False,
+    lang: Language = None,
+) -> None:
+    """List the options of a table, and what every edition of the rules says about them."""
+    from winterover.cli.rulings import RulingsList
+    from winterover.cli.seating import rulings_given
+    from winterover.cli.terminal import Terminal
+    from winterover.games.registry import find_game
+
+    with speaking(lang) as texts:
+        found = find_game(game)
+        config = found.configure(found.players[-1], edition, rulings_given(ruling or []))
+        listed = RulingsList(texts, found, config)
+        Terminal(texts).show(*(listed.whole(key) if key else listed.everything() if full else listed.short()))
+
+
+@app.command()
+def sheet(
+    game: Annotated[str, typer.Argument(help="The game, such as thing.")],
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A sheet to check.")] = None,
+    write: Annotated[
+        Path | None, typer.Option("--write", "-w", metavar="FILE", help="Write the figures to a TOML file to edit.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Show the figures of a game's board and how sure each is, check a sheet of your own, or write one to fill in."""
+    from winterover.cli.sheets import sheet as show_sheet
+    from winterover.games.registry import find_game
+
+    with speaking(lang) as texts:
+        show_sheet(texts, find_game(game), file, write)
+
+
+@app.command()
 def sim(
-    game: Annotated[str, typer.Argument(help="The game, such as stayaway.")],
+    game: Annotated[str, typer.Argument(help="The game: stayaway or thing.")],
     players: Annotated[int, typer.Option("--players", "-n", help="How many play.")] = 6,
     edition: Edition = None,
     ruling: Rulings = None,
+    sheet: Sheet = None,
     bots: Annotated[
         str | None,
         typer.Option("--bots", "-b", metavar="NAME[,NAME]", help="Who plays; several take the seats in turn."),
@@ -152,12 +197,13 @@ def sim(
 ) -> None:
     """Let bots play many games and count what comes out."""
     from winterover.cli.seating import bots_given, rulings_given
+    from winterover.cli.sheets import sheet_given
     from winterover.cli.simulate import sim as simulate
     from winterover.games.registry import find_game
 
     with speaking(lang) as texts:
         found = find_game(game)
-        config = found.configure(players, edition, rulings_given(ruling or []))
+        config = found.configure(players, edition, rulings_given(ruling or []), sheet_given(sheet))
         simulate(texts, found, config, bots_given(bots), games=games, seed=seed, jobs=jobs, as_json=as_json)
 
 

@@ -1,13 +1,15 @@
 """One decision of one person: the screen, and everything that can be typed at it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 from rich.text import Text
 
-from winterover.cli.lists import number_typed, picked
+from winterover.cli.choices import Choice, numbered_choices, pick
+from winterover.cli.lists import number_typed
 from winterover.cli.rulebook import Rulebook
+from winterover.cli.rulings import RulingsList
 from winterover.cli.screen import Screen
 from winterover.cli.speech import Speech
 from winterover.core.errors import GameError
@@ -36,6 +38,8 @@ class Decision:
         self.answered = False
         self.view: View = {}
         self.ask: Mapping[str, Any] = {}
+        #: The choice that was picked and leaves something to pick.
+        self.opened: Choice | None = None
         #: A sentence about what was typed last.
         self.note = Text("")
         self.words: dict[str, Callable[[str], None]] = {
@@ -43,7 +47,9 @@ class Decision:
             "why": self._why,
             "r": self._rules,
             "t": self._talk,
+            "b": self._table,
             "log": self._log,
+            "rulings": self._rulings,
             "save": self._save,
             "q": self._quit,
         }
@@ -52,7 +58,7 @@ class Decision:
         while not self.answered:
             self.view = self.match.view(self.seat)
             self.ask = self.view["asks"][0]
-            Screen(self.session, self.seat, self.view, self.ask).show(self.note)
+            Screen(self.session, self.seat, self.view, self.ask, self.opened).show(self.note)
             self._obey(self.terminal.read())
         self.session.mark_read(self.seat)
 
@@ -61,21 +67,48 @@ class Decision:
         word, _, rest = line.partition(" ")
         self.note = Text("")
         try:
-            if number_typed(line) is not None:
-                self._choose(line)
+            if not line:
+                self._enter()
+            elif all(number_typed(part) is not None for part in line.split()):
+                self._choose(line.split())
             elif word.casefold() in self.words:
                 self.words[word.casefold()](rest.strip())
+            elif line.casefold() in self._codes():
+                self._answer(self._codes()[line.casefold()])
             elif line in self.view["standing"]:
                 self._use_standing(line)
-            elif line:
-                raise GameError("not-understood", given=line[:40], most=len(self.ask["options"]))
+            else:
+                raise GameError("not-understood", given=line[:40], most=len(self._choices()))
         except GameError as error:
             self.note = Text(self.texts.error(error), style="danger")
 
     # Deeds
 
-    def _choose(self, number: str) -> None:
-        self.match.act(self.seat, picked(number, self.ask["options"]), self.ask["number"])
+    def _choices(self) -> Sequence[Choice]:
+        if self.opened is not None:
+            return self.opened.inner
+        return numbered_choices(self.session.painter.choices(self.scene, self.view, self.ask))
+
+    def _codes(self) -> dict[str, str]:
+        """Every option may be typed as its code, in capitals or not."""
+        return {code.casefold(): code for code in self.ask["options"]}
+
+    def _enter(self) -> None:
+        """Enter goes one step back, and takes what is the only option."""
+        if self.opened is not None:
+            self.opened = None
+        elif len(self.ask["options"]) == 1:
+            self._answer(self.ask["options"][0])
+
+    def _choose(self, numbers: Sequence[str]) -> None:
+        choice = pick(self._choices(), numbers)
+        if choice.inner:
+            self.opened = choice
+        else:
+            self._answer(choice.code)
+
+    def _answer(self, code: str) -> None:
+        self.match.act(self.seat, code, self.ask["number"])
         self.answered = True
 
     def _use_standing(self, code: str) -> None:
@@ -110,6 +143,15 @@ class Decision:
         viewer = LETTERS[self.seat]
         sentences = [Text(self.scene.sentence(told, viewer)) for told in self.match.log(self.seat)]
         self.terminal.page([Text(self.texts("app-log"), style="title"), *sentences], from_end=True)
+
+    def _table(self, _: str) -> None:
+        """Everything on the table, in words."""
+        self.terminal.page([self.session.painter.tell(self.scene, self.view)])
+
+    def _rulings(self, key: str) -> None:
+        """What this table plays by, and what each edition says."""
+        rulings = RulingsList(self.texts, self.match.game, self.match.config)
+        self.terminal.page(rulings.whole(key) if key else rulings.short())
 
     # Other things
 

@@ -37,7 +37,7 @@ class Saver:
         try:
             taken = path is not None and path.exists() and not goes_on
         except OSError as error:
-            raise _unwritable(str(path), error) from None
+            raise unwritable(str(path), error) from None
         if taken:
             raise GameError("file-exists", file=str(path))
 
@@ -49,7 +49,7 @@ class Saver:
             with TemporaryFile(dir=folder):
                 pass
         except OSError as error:
-            raise _unwritable(str(self._path or folder), error) from None
+            raise unwritable(str(self._path or folder), error) from None
 
     def rescue(self) -> Path:
         """Save where there is room left when the chosen place has become unwritable."""
@@ -66,12 +66,13 @@ class Saver:
             beside.write_text(text, "utf-8")
             beside.replace(path)  # at once or not at all: a full disk leaves the last good save alone
         except OSError as error:
-            raise _unwritable(str(path), error) from None
+            raise unwritable(str(path), error) from None
         self._path = path
         return path
 
 
-def _unwritable(place: str, error: OSError) -> GameError:
+def unwritable(place: str, error: OSError) -> GameError:
+    """What to raise where the system does not let a file be written."""
     return GameError("file-unwritable", file=place, system=error.strerror or str(error))
 
 

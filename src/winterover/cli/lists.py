@@ -28,7 +28,9 @@ def picked(given: str, values: Sequence[str]) -> str:
     return values[number - 1]
 
 
-def numbered(labels: Sequence[str | Text], columns: int, width: int, *, crop: bool = False) -> Table:
+def numbered(
+    labels: Sequence[str | Text], columns: int, width: int, *, crop: bool = False, first: int = 1
+) -> Table:
     """Labels with their numbers, down the columns; as many of these as are wanted and fit.
 
     Where a list has to stay short, it crops long labels instead of using fewer columns.
@@ -48,7 +50,7 @@ def numbered(labels: Sequence[str | Text], columns: int, width: int, *, crop: bo
         grid.add_column(width=3, justify="right", style="yours")
         grid.add_column(width=max(1, min(one, width - _AROUND)), no_wrap=crop, overflow="ellipsis")
     for row in range(rows):
-        cells = [(str(number + 1), texts[number]) for number in range(row, len(texts), rows)]
+        cells = [(str(number + first), texts[number]) for number in range(row, len(texts), rows)]
         grid.add_row(*(cell for pair in cells for cell in pair))
     return grid
 

@@ -1,6 +1,7 @@
 """The menu before a game: one screen of settings, each with a good default. Enter starts."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
@@ -9,11 +10,16 @@ from winterover.bots import BOTS
 from winterover.cli.lists import number_typed, numbered, picked
 from winterover.cli.rulings_menu import RulingsMenu
 from winterover.cli.seating import Settings, checked_name, people_spread
+from winterover.cli.sheets import read_sheet
 from winterover.cli.terminal import Terminal
 from winterover.core.errors import GameError
+from winterover.core.figures import Figures
 from winterover.core.seats import LETTERS
 from winterover.games.registry import GAMES, find_game
 from winterover.locales import LANGUAGES, Texts
+
+#: What is typed to go back from a sheet to the standard figures.
+_STANDARD = "-"
 
 
 class Menu:
@@ -24,7 +30,15 @@ class Menu:
         self.settings = Settings(people=people_spread(terminal.texts, 1, Settings.players))
         #: Whether somebody typed the names; else they change with the language.
         self.named = False
-        self.lines: Sequence[tuple[str, Callable[[], str], Callable[[], None]]] = (
+
+    @property
+    def texts(self) -> Texts:
+        return self.terminal.texts
+
+    @property
+    def lines(self) -> Sequence[tuple[str, Callable[[], str], Callable[[], None]]]:
+        """The settings that the game has: what each is called, how it stands, and what changes it."""
+        lines = [
             ("app-menu-language", self._language_shown, self._language),
             ("app-menu-game", lambda: self.texts(self.settings.game), self._game),
             ("app-menu-players", lambda: str(self.settings.players), self._players),
@@ -32,11 +46,10 @@ class Menu:
             ("app-menu-bots", lambda: self._bot_shown(self.settings.bots[0]), self._bots),
             ("app-menu-edition", self._edition_shown, self._editions),
             ("app-menu-rulings", self._rulings_shown, self._rulings),
-        )
-
-    @property
-    def texts(self) -> Texts:
-        return self.terminal.texts
+        ]
+        if find_game(self.settings.game).figures is not None:
+            lines.append(("app-menu-sheet", self._sheet_shown, self._sheet))
+        return lines
 
     def run(self) -> Settings | None:
         """The settings to play with, or None if the person leaves."""
@@ -57,7 +70,7 @@ class Menu:
     def _checked(self) -> Settings:
         """The settings, if one can play with them."""
         settings = self.settings
-        find_game(settings.game).configure(settings.players, settings.edition, settings.rulings)
+        find_game(settings.game).configure(settings.players, settings.edition, settings.rulings, settings.sheet)
         return settings
 
     def _show(self, note: str) -> None:
@@ -92,16 +105,24 @@ class Menu:
         return self.texts(f"app-language-{self.texts.language}")
 
     def _game(self) -> None:
-        self.settings.game = self._pick("app-menu-game", list(GAMES), [self.texts(name) for name in GAMES]) or (
-            self.settings.game
-        )
+        game = self._pick("app-menu-game", list(GAMES), [self.texts(name) for name in GAMES])
+        if not game or game == self.settings.game:
+            return
+        self.settings.game = game
+        # Editions, options and sheets are a game's own.
+        self.settings.edition, self.settings.rulings, self.settings.sheet = None, {}, None
+        allowed = find_game(game).players
+        self._play_with(min(max(self.settings.players, allowed[0]), allowed[-1]))
 
     def _players(self) -> None:
         allowed = find_game(self.settings.game).players
         number = self._number("app-menu-players-how", allowed[0], allowed[-1])
         if number is not None:
-            self.settings.players = number
-            self._seat(min(len(self.settings.people), number))
+            self._play_with(number)
+
+    def _play_with(self, players: int) -> None:
+        self.settings.players = players
+        self._seat(min(len(self.settings.people), players))
 
     def _people(self) -> None:
         number = self._number("app-menu-people-how", 0, self.settings.players)
@@ -161,6 +182,26 @@ class Menu:
     def _rulings_shown(self) -> str:
         chosen = [f"{key}={value}" for key, value in self.settings.rulings.items()]
         return ", ".join(chosen) or self.texts("app-menu-no-rulings")
+
+    def _sheet(self) -> None:
+        given = self.terminal.wait("app-menu-sheet-how")
+        if given == _STANDARD:
+            self.settings.sheet = None
+        elif given:
+            sheet = read_sheet(Path(given))
+            self._figures().settle(sheet)
+            self.settings.sheet = sheet
+
+    def _sheet_shown(self) -> str:
+        if self.settings.sheet is None:
+            return self.texts("app-menu-sheet-standard")
+        name, _ = self._figures().settle(self.settings.sheet)
+        return name
+
+    def _figures(self) -> Figures:
+        figures = find_game(self.settings.game).figures
+        assert figures is not None, "only games with figures offer a sheet"
+        return figures
 
     # Asking
 

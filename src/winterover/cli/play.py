@@ -18,6 +18,7 @@ from winterover.cli.seating import (
     seat_everybody,
 )
 from winterover.cli.session import Session
+from winterover.cli.sheets import sheet_given
 from winterover.cli.terminal import InputEnded, Terminal
 from winterover.core.errors import GameError
 from winterover.locales import Texts
@@ -34,13 +35,14 @@ class Wishes:
     bots: str | None = None
     edition: str | None = None
     rulings: list[str] = field(default_factory=list)
+    sheet: Path | None = None
     seed: int | None = None
     save: Path | None = None
     load: Path | None = None
 
     def are_none(self) -> bool:
         """Whether the menu should ask instead."""
-        given = (self.game, self.players, self.people, self.bots, self.edition, self.seed, self.load)
+        given = (self.game, self.players, self.people, self.bots, self.edition, self.sheet, self.seed, self.load)
         return not self.seats and not self.rulings and all(wish is None for wish in given)
 
 
@@ -88,13 +90,14 @@ def _settings(texts: Texts, wishes: Wishes) -> Settings:
         bots=bots_given(wishes.bots),
         edition=wishes.edition,
         rulings=rulings_given(wishes.rulings),
+        sheet=sheet_given(wishes.sheet),
         seed=wishes.seed,
     )
 
 
 def _go_on(wishes: Wishes, path: Path) -> Seating:
     """A saved game knows its table; only who plays can be said anew."""
-    given = (wishes.game, wishes.players, wishes.people, wishes.edition, wishes.seed)
+    given = (wishes.game, wishes.players, wishes.people, wishes.edition, wishes.sheet, wishes.seed)
     if wishes.rulings or any(wish is not None for wish in given):
         raise GameError("load-alone")
     people = people_seated(wishes.seats, read_record(path).players)

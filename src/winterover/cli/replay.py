@@ -47,11 +47,12 @@ class Replay:
         self.game: Game[Any] = find_game(record.game)
         records.replay(record, self.game)  # a record that does not fit is found before the first step
         names = everybodys_names(terminal.texts, record.players, record.names)
-        self.scene = Scene(terminal.texts, self.game, names, frozenset(LETTERS[seat] for seat in record.names))
+        people = frozenset(LETTERS[seat] for seat in record.names)
         self.painter = painter_for(record.game)
         self.viewer = viewer
         self.everything = everything
         self._rewind()
+        self.scene = Scene(terminal.texts, self.game, self.match.config, names, people)
 
     def all_at_once(self) -> None:
         """The whole game from top to bottom."""
@@ -125,14 +126,17 @@ class Replay:
         else:
             whose = self.texts("app-replay-seat", name=self.scene.names[LETTERS[self.viewer]])
         place = self.texts("app-replay-place", place=self.place, last=len(self.record.entries))
-        return Text(f"{self.texts(self.game.name)} · {place} · {whose}", style="title")
+        parts = [self.texts(self.game.name), place, whose]
+        if self.record.sheet:
+            parts.append(self.texts("app-sheet-used", name=self.record.sheet))
+        return Text(" · ".join(parts), style="title")
 
     def _table(self) -> RenderableType:
         view = self.match.view(self.viewer)
         if self.terminal.plain:
             table = self.painter.tell(self.scene, view)
         else:
-            table = self.painter.draw(self.scene, view, self.terminal.width, 5)
+            table = self.painter.draw(self.scene, view, self.terminal.width, False)
         if self.everything:
             return Group(table, self.painter.open_hands(self.scene, self.match))
         if self.viewer is not None:
@@ -169,7 +173,7 @@ class Replay:
 
     def _show_end(self) -> None:
         if self.match.over:
-            self.terminal.show("", self.painter.ending(self.scene, self.match))
+            self.terminal.show("", self.painter.ending(self.scene, self.match, self.terminal.width))
         else:
             self.terminal.say("app-replay-unfinished", "quiet")
 

@@ -1,5 +1,6 @@
 """Finding rules for people: by ID, by rule card, by word."""
 
+import re
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
@@ -26,6 +27,8 @@ class Rulebook:
     def __init__(self, texts: Texts, game: str | None = None) -> None:
         self.texts = texts
         games = [find_game(game)] if game else list(GAMES.values())
+        #: Whether the game of a card has to be told.
+        self.several = len(games) > 1
         #: The rule IDs of each card, by the game's name and the card's.
         self.cards = {(each.name, card): rules for each in games for card, rules in each.rule_cards.items()}
 
@@ -37,11 +40,13 @@ class Rulebook:
         return found
 
     def index(self) -> Found:
-        """All rule cards, by their kind."""
+        """All rule cards, by their game and kind."""
+        titles: dict[tuple[str, str], list[str]] = {}
+        for game, card in self.cards:
+            titles.setdefault((game, card.partition("-")[0]), []).append(self._title(game, card))
         shown: Found = []
-        for kind in dict.fromkeys(card.partition("-")[0] for _, card in self.cards):
-            names = [self._title(game, card) for game, card in self.cards if card.startswith(kind + "-")]
-            shown.append(Text(self.texts(f"app-rules-{kind}"), style="title"))
+        for (game, kind), names in titles.items():
+            shown.append(self._headline(self.texts(f"app-rules-{kind}"), game))
             shown.append(Padding(Text(" · ".join(names)), (0, 0, 1, 2)))
         shown.append(Text(self.texts("app-rules-how"), style="quiet"))
         return shown
@@ -51,7 +56,7 @@ class Rulebook:
         title, body = self.texts.rule_card(game, card)
         rules = self.cards.get((game, card), ())
         return Group(
-            Text(title, style="title"),
+            self._headline(title, game),
             *(_item(line) for line in body.splitlines()),
             Padding(Text(", ".join(rules), style="rule"), (0, 0, 1, 2)),
         )
@@ -62,13 +67,18 @@ class Rulebook:
         best = min(named, key=lambda card: not card.startswith("topic-"), default=None)
         return self._title(game, best) if best else ""
 
+    def _headline(self, title: str, game: str) -> Text:
+        return Text.assemble((title, "title"), (f"  {self.texts(game)}" if self.several else "", "quiet"))
+
     # Ways of finding
 
     def _by_rule(self, rule: str) -> Found:
         """A clause and the cards that stand for it; part of an ID finds all clauses that begin with it."""
         known = clauses()
         if rule not in known:
-            alike = [clause for name, clause in known.items() if name.startswith(rule + "-")]
+            # Whole parts of it: T-P4 is the beginning of T-P4.2-01, but T-2 is not that of T-24-01.
+            beginning = re.compile(re.escape(rule) + r"(?:[-.]|(?<=[A-Z])(?=[0-9]))")
+            alike = [clause for name, clause in known.items() if beginning.match(name)]
             return [_clause(clause) for clause in alike]
         cards = [key for key, rules in self.cards.items() if rule in rules]
         shown: Found = [_clause(known[rule])]

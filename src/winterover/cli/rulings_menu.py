@@ -1,15 +1,21 @@
-"""Browsing the table options: what each decides, what it may be, and what it is now."""
-
-from collections.abc import Sequence
+"""Browsing the table options: what each decides, what it may be, what it is now, and what every edition says."""
 
 from rich.text import Text
 
 from winterover.cli.lists import numbered, picked
+from winterover.cli.rulings import RulingsList, few_values
 from winterover.cli.seating import Settings
 from winterover.cli.terminal import Terminal
 from winterover.core.errors import GameError
-from winterover.core.rulings import Choice, Flag, Ruling, spell
+from winterover.core.game import Config
+from winterover.core.rulings import Ruling, spell
 from winterover.games.registry import find_game
+
+#: Lines around the list: its title, a note, what can be typed, and the line to type in.
+_AROUND = 5
+_COLUMNS = 2
+#: What is typed to see the next part of a long list.
+_MORE = "+"
 
 
 class RulingsMenu:
@@ -21,7 +27,8 @@ class RulingsMenu:
         self.settings = settings
         self.edition = edition
         self.game = find_game(settings.game)
-        self.rulings = list(self.game.rulebook.rulings.values())
+        #: The number of the first option on the screen, counted from 0.
+        self.first = 0
 
     def run(self) -> None:
         note = ""
@@ -32,27 +39,44 @@ class RulingsMenu:
             if not given:
                 return
             try:
-                self._change(given)
+                self._obey(given)
             except GameError as error:
                 note = self.texts.error(error)
 
+    def _listed(self) -> RulingsList:
+        # Unchecked: what contradicts the number of players, say, must be shown to be mended.
+        config = Config(self.game.name, self.settings.players, self.edition, self.settings.rulings)
+        return RulingsList(self.texts, self.game, config)
+
     def _show(self, note: str) -> None:
-        settled = self.game.rulebook.settle(self.edition, self.settings.rulings)
+        listed = self._listed()
         labels = []
-        for ruling in self.rulings:
-            changed = ruling.key in self.settings.rulings
-            value = Text(spell(settled[ruling.key]), style="title" if changed else "quiet")
-            labels.append(Text.assemble("* " if changed else "", self._name(ruling), ": ", value))
+        for key, ruling in listed.rulings.items():
+            changed = key in self.settings.rulings
+            value = Text(listed.here[key], style="title" if changed else "quiet")
+            labels.append(Text.assemble("* " if changed else "", listed.name(ruling), ": ", value))
         self.terminal.clear()
         self.terminal.say("app-menu-rulings", "title")
         short = not self.terminal.plain
-        self.terminal.show(numbered(labels, 2 if short else 1, self.terminal.width, crop=short))
+        room = self._room()
+        shown = labels[self.first : self.first + room]
+        columns = _COLUMNS if short else 1
+        self.terminal.show(numbered(shown, columns, self.terminal.width, crop=short, first=self.first + 1))
         if note:
             self.terminal.show(Text(note, style="danger"))
-        self.terminal.say("app-rulings-how", most=len(labels))
+        self.terminal.say("app-rulings-how" if len(labels) <= room else "app-rulings-how-more", most=len(labels))
 
-    def _change(self, given: str) -> None:
-        ruling = self.game.rulebook.rulings[picked(given, list(self.game.rulebook.rulings))]
+    def _room(self) -> int:
+        """How many options fit on the screen."""
+        return max(_COLUMNS * (self.terminal.height - _AROUND), _COLUMNS)
+
+    def _obey(self, given: str) -> None:
+        rulings = self.game.rulebook.rulings
+        if given == _MORE:
+            self.first += self._room()
+            self.first = self.first if self.first < len(rulings) else 0
+            return
+        ruling = rulings[picked(given, list(rulings))]
         value = self._ask(ruling)
         if not value:
             return
@@ -63,28 +87,12 @@ class RulingsMenu:
 
     def _ask(self, ruling: Ruling) -> str:
         """The new value as text; empty to leave it."""
-        self.terminal.show(Text.assemble((self._name(ruling), "title"), "  ", (ruling.source, "rule")))
-        self.terminal.show(Text(self.texts.attribute(self._message(ruling), "what")))
-        values = _values(ruling)
+        listed = self._listed()
+        self.terminal.clear()
+        values = few_values(ruling)
+        self.terminal.show(*listed.explained(ruling, numbers=bool(values)))
         if not values:
             return self.terminal.wait("app-rulings-value", allowed=ruling.allowed())
-        self.terminal.show(numbered([self._value(ruling, value) for value in values], 1, self.terminal.width))
+        self.terminal.say("app-rulings-pick", most=len(values))
         given = self.terminal.read()
         return given if given in values else picked(given, values)
-
-    def _message(self, ruling: Ruling) -> str:
-        return f"{self.game.name}-ruling-{ruling.key}"
-
-    def _name(self, ruling: Ruling) -> str:
-        return self.texts(self._message(ruling))
-
-    def _value(self, ruling: Ruling, value: str) -> str:
-        message = f"{self._message(ruling)}-{value}"
-        return f"{value}: {self.texts(message)}" if self.texts.has(message) else value
-
-
-def _values(ruling: Ruling) -> Sequence[str]:
-    """The values to pick from, if they are few."""
-    if isinstance(ruling, Choice):
-        return [str(value) for value in ruling.values]
-    return ["false", "true"] if isinstance(ruling, Flag) else []

@@ -7,12 +7,14 @@ from typing import Any
 from rich.text import Text
 
 from winterover.core.facts import Told
-from winterover.core.game import Game
+from winterover.core.game import Config, Game
 from winterover.core.seats import LETTERS, Seat
 from winterover.locales import Texts
 
 #: A seat is its letter first and a colour second; the last four seats have hollow marks, where hues repeat.
 COLOURS = ("#EA8F88", "#62B4EA", "#86F7CC", "#F4E565", "#DFE7FB", "#AE6B98", "#74A41C", "#7A74F6")
+#: What is written on such a colour.
+INK = "#0E1B2A"
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,7 @@ class Scene:
 
     texts: Texts
     game: Game[Any]
+    config: Config
     #: Everybody's name by the letter of the seat.
     names: Mapping[str, str]
     #: The letters of the seats that people play.
@@ -28,11 +31,13 @@ class Scene:
 
     def badge(self, letter: str) -> Text:
         """A seat's mark."""
-        number = LETTERS.index(letter)
-        colour = COLOURS[number % len(COLOURS)]
-        if number < len(COLOURS):
-            return Text(f" {letter} ", style=f"bold #0E1B2A on {colour}")
+        colour = self.colour(letter)
+        if LETTERS.index(letter) < len(COLOURS):
+            return Text(f" {letter} ", style=f"bold {INK} on {colour}")
         return Text(f"({letter})", style=f"bold {colour}")
+
+    def colour(self, letter: str) -> str:
+        return COLOURS[LETTERS.index(letter) % len(COLOURS)]
 
     def sentence(self, told: Told, viewer: str | None) -> str:
         return self.texts.fact(self.game, told, self.names, viewer)
@@ -41,10 +46,22 @@ class Scene:
         return self.texts.option(self.game, code, self.names)
 
     def card(self, card: str) -> str:
-        return self.texts.value(self.game.name, "card", card, self.names)
+        return self.word("card", card)
 
     def role(self, role: str) -> str:
-        return self.texts.value(self.game.name, "role", role, self.names)
+        return self.word("role", role)
+
+    def word(self, category: str, value: Any) -> str:
+        """A value in words."""
+        return self.texts.value(self.game.name, category, value, self.names)
+
+    def short(self, category: str, value: str) -> str:
+        """A value in a word for narrow places, nine characters at most."""
+        return self.texts.attribute(f"{self.game.name}-{category}-{value}", "short")
+
+    def named(self, letters: Sequence[str]) -> str:
+        """Some players in words."""
+        return self.texts.join(self.names[letter] for letter in letters)
 
 
 def everybodys_names(texts: Texts, players: int, people: Mapping[Seat, str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The screen of a decision, made to fit: the table, the news, the own cards, the ask and its options."""
+"""The screen of a decision, made to fit: the table, the news, the own cards, the ask and its choices."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -8,7 +8,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from winterover.cli.choices import Choice, Section
 from winterover.cli.lists import numbered
+from winterover.cli.news import Tiding, paragraphs
 from winterover.core.seats import Seat
 from winterover.core.views import View
 
@@ -26,35 +28,45 @@ _WIDEST = 120
 
 
 class _Style(NamedTuple):
-    """How generous a screen is: rows of the drawn table, empty lines, hints beside the cards, columns of options."""
+    """How generous a screen is: the drawn table, empty lines, hints beside the cards, columns of choices."""
 
-    table_rows: int
+    tall: bool
     airy: bool
     hints: bool
     columns: int
 
 
 _STYLES = (
-    _Style(7, True, True, 1),
-    _Style(7, True, True, 2),
-    _Style(7, False, True, 2),
-    _Style(5, False, True, 2),
-    _Style(5, False, True, 3),
-    _Style(5, False, False, 2),
-    _Style(5, False, False, 4),
+    _Style(True, True, True, 1),
+    _Style(True, True, True, 2),
+    _Style(True, False, True, 2),
+    _Style(False, False, True, 2),
+    _Style(False, False, True, 3),
+    _Style(False, False, False, 2),
+    _Style(False, False, False, 4),
 )
+
+#: Columns of short labels, at every style.
+_SHORT = 6
 
 
 class Screen:
     """Everything that a person needs for one decision."""
 
-    def __init__(self, session: "Session", seat: Seat, view: View, ask: Mapping[str, Any]) -> None:
+    def __init__(
+        self, session: "Session", seat: Seat, view: View, ask: Mapping[str, Any], opened: Choice | None = None
+    ) -> None:
         self.session = session
         self.terminal = session.terminal
         self.texts = session.texts
         self.scene = session.scene
         self.view = view
         self.ask = ask
+        #: The choice within which the next step is picked, if that is where the person is.
+        self.opened = opened
+        self.sections = session.painter.choices(session.scene, view, ask)
+        if opened is not None:
+            self.sections = [Section(opened.inner)]
         self.rail = self.terminal.width >= _WIDE and not self.terminal.plain
         self.news = session.news(seat)
         self.old_news = session.old_news(seat) if self.rail else []
@@ -67,13 +79,10 @@ class Screen:
             grid = Table.grid(padding=(0, 3, 0, 0))
             grid.add_column(width=self.width)
             grid.add_column(width=_RAIL)
-            for older in self.old_news:
-                older.stylize("quiet")
-            everything = [*self.old_news, *self.news]
-            grid.add_row(Group(above, below), self._latest(everything, self.terminal.height - 4, _RAIL))
+            grid.add_row(Group(above, below), self._latest(self.terminal.height - 4, _RAIL))
             screen = Group(self._header(), grid)
         else:
-            screen = Group(self._header(), above, self._latest(self.news, room, self.width), below)
+            screen = Group(self._header(), above, self._latest(room, self.width), below)
         self.terminal.clear()
         self.terminal.show(screen)
 
@@ -81,7 +90,7 @@ class Screen:
 
     def _fitting(self, note: Text) -> tuple[RenderableType, RenderableType, int]:
         """What stands above and below the news, and the room between: the first style that leaves enough of it."""
-        wanted = 0 if self.rail else min(_NEWS, self.terminal.lines(_column(self.news), self.width))
+        wanted = 0 if self.rail else min(_NEWS, self.terminal.lines(_column([], self.news), self.width))
         for style in _STYLES[:-1]:
             above, below = self._parts(style, note)
             if self._room(above, below) >= wanted:
@@ -97,37 +106,37 @@ class Screen:
         if self.terminal.plain:
             table = self.session.painter.tell(self.scene, self.view)
         else:
-            table = self.session.painter.draw(self.scene, self.view, self.width, style.table_rows)
+            table = self.session.painter.draw(self.scene, self.view, self.width, style.tall)
         own = self.session.painter.own(self.scene, self.view, self.session.guide and style.hints)
         space = [Text("")] if style.airy and not self.terminal.plain else []
-        below = [*space, own, *space, self._question(), self._options(style.columns), *space, *self._keys()]
+        below = [*space, own, *space, self._question(), *self._choices(style.columns), *space, *self._keys()]
         if note:
             below.append(note)
         return Group(table, *space), Group(*below)
 
     def _header(self) -> RenderableType:
-        turn = sum(told.name == "turn_began" for told in self.session.match.log(None))
-        now = self.session.painter.title(self.scene, self.view)
-        title = f"{self.texts(self.scene.game.name)} · {self.texts('app-turn', turn=turn)} · {now}"
+        now = self.session.painter.title(self.scene, self.view, self.session.match.log(None))
+        title = f"{self.texts(self.scene.game.name)} · {now}"
         if self.terminal.plain:
             return Text(f"== {title} ==", style="title")
         return Rule(Text(title, style="title"), style="line", align="left")
 
     # News
 
-    def _latest(self, news: Sequence[Text], room: int, width: int) -> RenderableType:
-        """The latest paragraphs that fit, and how many are left out."""
-        left = room if self.terminal.lines(_column(news), width) <= room else room - 1
-        start = len(news)
-        while start > 0:
-            left -= self.terminal.lines(_column(news[start - 1 : start]), width)
-            if left < 0 and start < len(news):
-                break
+    def _latest(self, room: int, width: int) -> RenderableType:
+        """The latest sentences that fit, and a word if some are left out; older ones are quiet."""
+        told = len(self.old_news) + len(self.news)
+        start = told
+        while start > 0 and self.terminal.lines(self._since(start - 1), width) <= room - (start > 1):
             start -= 1
-        shown = _column(news[start:])
+        start = min(start, max(told - 1, 0))  # the last one in any case
         if not start:
-            return shown
-        return Group(Text(self.texts("app-news-more", count=start), style="quiet"), shown)
+            return self._since(0)
+        return Group(Text(self.texts("app-news-more"), style="quiet"), self._since(start))
+
+    def _since(self, start: int) -> Table:
+        old = len(self.old_news)
+        return _column(self.old_news[start:], self.news[max(start - old, 0) :])
 
     # The ask
 
@@ -135,20 +144,34 @@ class Screen:
         question = self.texts.ask(self.scene.game, self.ask["kind"], self.view, self.scene.names)
         return Text.assemble(("▶ ", "yours"), (question, "yours"), "  ", (self.ask["rule"], "rule"))
 
-    def _options(self, columns: int) -> RenderableType:
-        return numbered([self.scene.option(code) for code in self.ask["options"]], columns, self.width)
+    def _choices(self, columns: int) -> list[RenderableType]:
+        shown: list[RenderableType] = []
+        if self.opened is not None:
+            shown.append(Text(f"  {self.opened.label}", style="title"))
+        first = 1
+        for section in self.sections:
+            labels = [choice.label for choice in section.choices]
+            shown.append(numbered(labels, _SHORT if section.short else columns, self.width, first=first))
+            first += len(labels)
+        return shown
 
     def _keys(self) -> list[Text]:
-        keys = [Text(self.texts("app-keys", most=len(self.ask["options"])), style="quiet")]
+        if self.opened is not None:
+            return [Text(self.texts("app-keys-inner", most=len(self.opened.inner)), style="quiet")]
+        most = sum(len(section.choices) for section in self.sections)
+        keys = [Text(self.texts("app-keys", most=most), style="quiet")]
         keys += [Text(f"{code}: {self.scene.option(code)}", style="quiet") for code in self.view["standing"]]
         return keys
 
 
-def _column(news: Sequence[Text]) -> Table:
+def _column(old: Sequence[Tiding], new: Sequence[Tiding]) -> Table:
     """Paragraphs below one another, their marks in a margin."""
+    quiet = paragraphs(old)
+    for paragraph in quiet:
+        paragraph.stylize("quiet")
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=3)
     grid.add_column()
-    for paragraph in news:
+    for paragraph in [*quiet, *paragraphs(new)]:
         grid.add_row(paragraph[:3], paragraph[4:])
     return grid

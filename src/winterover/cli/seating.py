@@ -37,6 +37,8 @@ class Settings:
     bots: list[str] = field(default_factory=lambda: [DEFAULT_BOT])
     edition: str | None = None
     rulings: dict[str, str] = field(default_factory=dict)
+    #: A board sheet as its file has it; None for the standard figures.
+    sheet: Mapping[str, object] | None = None
     seed: int | None = None
 
     def bot_kinds(self) -> dict[Seat, str]:
@@ -62,13 +64,13 @@ class Seating:
 
     def scene(self, texts: Texts) -> Scene:
         names = everybodys_names(texts, self.match.config.players, self.people)
-        return Scene(texts, self.match.game, names, frozenset(LETTERS[seat] for seat in self.people))
+        return Scene(texts, self.match.game, self.match.config, names, frozenset(LETTERS[seat] for seat in self.people))
 
 
 def seat_everybody(settings: Settings) -> Seating:
     """Set up and deal."""
     game: Game[Any] = find_game(settings.game)
-    config = game.configure(settings.players, settings.edition, settings.rulings)
+    config = game.configure(settings.players, settings.edition, settings.rulings, settings.sheet)
     key = secrets.token_bytes(32) if settings.seed is None else key_from_number(settings.seed)
     return Seating(Match(game, config, key), settings.people, settings.bot_kinds())
 

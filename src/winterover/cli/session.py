@@ -9,6 +9,7 @@ from rich.text import Text
 
 from winterover.cli.decision import Decision, Leave
 from winterover.cli.files import Saver
+from winterover.cli.news import Tiding
 from winterover.cli.seating import Seating
 from winterover.cli.table import painter_for
 from winterover.cli.terminal import InputEnded, Terminal
@@ -57,7 +58,7 @@ class Session:
                 self._last_look()
         with suppress(InputEnded):
             if finished:
-                self.terminal.show(self.painter.ending(self.scene, self.match))
+                self.terminal.show(self.painter.ending(self.scene, self.match, self.terminal.width))
             self.terminal.show(saved)
 
     def _play(self) -> bool:
@@ -70,6 +71,8 @@ class Session:
 
     def _begin(self) -> None:
         sealed = Text(self.texts("app-dealt", commitment=self.match.commitment[:16]), style="quiet")
+        if self.match.config.sheet:
+            sealed.append("\n" + self.texts("app-sheet-used", name=self.match.config.sheet))
         if self.guide and self.people:
             intro = self.texts(f"app-{self.match.game.name}-intro")
             keys = self.texts("app-intro-keys")
@@ -144,19 +147,19 @@ class Session:
 
     def _tell_holder(self) -> None:
         """Whatever has happened, as the person at the screen is told it; nobody at it: as everybody is."""
-        log = self.match.log(self.holder, self.shown.get(self.holder, 0))
-        self.shown[self.holder] = self.shown.get(self.holder, 0) + len(log)
+        log = self.match.log(self.holder)
+        since = self.shown.get(self.holder, 0)
+        self.shown[self.holder] = len(log)
         viewer = None if self.holder is None else LETTERS[self.holder]
-        for told in log:
-            if told.name == "ended" or not self.painter.is_news(told):
-                continue
-            grave = self.painter.is_grave(told)
-            self.terminal.show(Text(self.scene.sentence(told, viewer), style="title" if grave else ""))
-            self.terminal.breathe(_PAUSE * (4 if grave else 1))
+        for tiding in self.painter.tidings(self.scene, log, since, viewer):
+            self.terminal.show(Text(tiding.sentence, style=tiding.style))
+            self.terminal.breathe(_PAUSE * (4 if tiding.grave else 1))
 
     def _ask_watchers(self) -> None:
         """Once nobody of the people is in the game any more: do they want to see the rest?"""
-        if self.watching or self.match.over or any(self.match.view(seat)["role"] for seat in self.people):
+        if self.watching or self.match.over:
+            return
+        if not all(self.painter.is_out(self.match.view(seat)) for seat in self.people):
             return
         self.watching = True
         given = self.terminal.wait("app-all-out").casefold()
@@ -176,17 +179,17 @@ class Session:
     def save(self) -> Path:
         return self.saver.save()
 
-    def news(self, seat: Seat) -> list[Text]:
+    def news(self, seat: Seat) -> list[Tiding]:
         """What the seat was told since its last decision; where nothing is ever cleared, only what is not shown yet."""
         log = self.match.log(seat)
         read = (self.looked if self.terminal.live else self.shown).get(seat, 0)
         self.shown[seat] = len(log)
-        return self.painter.news(self.scene, log, read, LETTERS[seat])
+        return self.painter.tidings(self.scene, log, read, LETTERS[seat])
 
-    def old_news(self, seat: Seat) -> list[Text]:
+    def old_news(self, seat: Seat) -> list[Tiding]:
         """What the seat was told before that."""
         log = self.match.log(seat)[: self.looked.get(seat, 0)]
-        return self.painter.news(self.scene, log, 0, LETTERS[seat])
+        return self.painter.tidings(self.scene, log, 0, LETTERS[seat])
 
     def mark_read(self, seat: Seat) -> None:
         """Whatever the seat has been told so far is no news any more."""

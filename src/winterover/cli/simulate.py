@@ -27,7 +27,7 @@ def sim(
     if as_json:
         typer.echo(json.dumps(summary.as_json()))
     else:
-        _print_summary(texts, game, summary)
+        _print_summary(texts, game, config, summary)
 
 
 @contextmanager
@@ -40,7 +40,7 @@ def _bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.update(task, completed=done)
 
 
-def _print_summary(texts: Texts, game: Game[Any], summary: Summary) -> None:
+def _print_summary(texts: Texts, game: Game[Any], config: Config, summary: Summary) -> None:
     console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
     console.print(
         texts(
@@ -52,6 +52,8 @@ def _print_summary(texts: Texts, game: Game[Any], summary: Summary) -> None:
         ),
         style="title",
     )
+    if config.sheet:
+        console.print(texts("app-sheet-used", name=config.sheet))
     console.print(texts("app-sim-done", games=summary.games, finished=summary.finished, decisions=summary.decisions))
     speed = round(summary.decisions_per_second)
     console.print(texts("app-sim-speed", seconds=f"{summary.seconds:.1f}", speed=speed), style="quiet")

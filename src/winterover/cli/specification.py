@@ -14,8 +14,8 @@ _ID = r"[A-Z]{1,2}-[A-Z0-9.]+(?:-[0-9]+)?"
 _BULLET = re.compile(rf"- \*\*({_ID})\*\* (.*)")
 _PARAGRAPH = re.compile(rf"\*\*({_ID}) ([^*]+)\*\* (.*)")
 _HEADING = re.compile(rf"### ({_ID}) (.*)")
-_EMPHASIS = re.compile(r"\*(\w+)\*")
-_ROW = re.compile(rf"\| ({_ID}) \|(.*)\|")
+_EMPHASIS = re.compile(r"(?<!\w)\*(?=\S)([^*\n]+)(?<=\S)\*(?!\w)")
+_ROW = re.compile(rf"\| (?:\*\*)?({_ID})(?:\*\*)? \|(.*)\|")
 
 
 class Clause(NamedTuple):
@@ -52,6 +52,8 @@ def _read(lines: Sequence[str]) -> Iterator[Clause]:
     section = ""
     columns: list[str] = []
     for number, line in enumerate(lines):
+        if not line.startswith("|"):
+            columns = []
         if line.startswith("#"):
             heading = _HEADING.match(line)
             if heading:
@@ -59,14 +61,14 @@ def _read(lines: Sequence[str]) -> Iterator[Clause]:
             else:
                 section = line.lstrip("# ")
         elif bullet := _BULLET.match(line):
-            yield Clause(bullet[1], _plain(_with_table(lines, number, bullet[2])), section)
+            yield Clause(bullet[1], _plain(_with_rest(lines, number, bullet[2])), section)
         elif paragraph := _PARAGRAPH.match(line):
             yield Clause(paragraph[1], _plain(f"{paragraph[2]} {paragraph[3]}"), section)
         elif row := _ROW.match(line):
             cells = [cell.strip() for cell in row[2].split("|")]
             named = zip(columns[1:], cells, strict=False)
             yield Clause(row[1], _plain("\n".join(f"{name}: {cell}" for name, cell in named if cell)), section)
-        elif line.startswith("| ID |"):
+        elif line.startswith("|") and not columns:  # the head of a table
             columns = [cell.strip() for cell in line.strip("| ").split("|")]
 
 
@@ -81,15 +83,19 @@ def _block(lines: Sequence[str], number: int, title: str) -> str:
     return "\n".join(body)
 
 
-def _with_table(lines: Sequence[str], number: int, text: str) -> str:
-    """A clause and the table that belongs to it, if one follows."""
-    rows = []
+def _with_rest(lines: Sequence[str], number: int, text: str) -> str:
+    """A clause with the points below it, and the table that belongs to it, if one follows."""
+    points, rows = [], []
     for line in lines[number + 1 :]:
         if line.startswith("|"):
             rows.append(line)
+        elif line.startswith("  - "):
+            points.append(line.strip())
         elif line or rows:
             break
-    return "\n".join([text, *(row for row in rows if not set(row) <= set("|- "))])
+    if any(_ROW.match(row) for row in rows):  # rows that are clauses of their own
+        rows = []
+    return "\n".join([text, *points, *(row for row in rows if not set(row) <= set("|- "))])
 
 
 def _plain(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from winterover.core.errors import ConfigError
 from winterover.core.facts import FactKind, Phrase, Told
+from winterover.core.figures import Figures
 from winterover.core.rng import Rng
 from winterover.core.rulings import Rulebook, Value
 from winterover.core.seats import Seat
@@ -26,12 +27,18 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """A table's settings, public and fixed before the deal. `rulings` holds what differs from the edition."""
+    """A table's settings, public and fixed before the deal. `rulings` holds what differs from the edition.
+
+    `sheet` names the board sheet of a table that does not play with the game's standard figures, and `figures` holds
+    those that differ from these.
+    """
 
     game: str
     players: int
     edition: str
     rulings: Mapping[str, Value] = field(default_factory=dict)
+    sheet: str = ""
+    figures: Mapping[str, int] = field(default_factory=dict)
 
 
 class Game(ABC, Generic[S]):
@@ -42,6 +49,8 @@ class Game(ABC, Generic[S]):
     rules_version: ClassVar[int]
     players: ClassVar[range]
     rulebook: ClassVar[Rulebook]
+    #: The figures that the game reads off its board and that a table may replace; None where there are none.
+    figures: ClassVar[Figures | None] = None
     asks: ClassVar[tuple[AskKind, ...]]
     facts: ClassVar[Mapping[str, FactKind]]
     vocabulary: ClassVar[Vocabulary]
@@ -55,9 +64,16 @@ class Game(ABC, Generic[S]):
     # Setting up
 
     def configure(
-        self, players: int, edition: str | None = None, rulings: Mapping[str, object] | None = None
+        self,
+        players: int,
+        edition: str | None = None,
+        rulings: Mapping[str, object] | None = None,
+        sheet: Mapping[str, object] | None = None,
     ) -> Config:
-        """Check a table's settings; raises ConfigError naming what is wrong and what is allowed."""
+        """Check a table's settings; raises ConfigError naming what is wrong and what is allowed.
+
+        A sheet is given as its file has it, or as a record has it: `{"name": ..., "figures": {name: number}}`.
+        """
         if type(players) is not int or players not in self.players:
             raise ConfigError(
                 "bad-players", game=self.name, players=players, least=self.players[0], most=self.players[-1]
@@ -67,7 +83,12 @@ class Game(ABC, Generic[S]):
         self.check_rulings(players, settled)
         of_edition = self.rulebook.settle(edition, {})
         differing = {key: value for key, value in settled.items() if value != of_edition[key]}
-        return Config(self.name, players, edition, differing)
+        if sheet is None:
+            return Config(self.name, players, edition, differing)
+        if self.figures is None:
+            raise ConfigError("no-figures", game=self.name)
+        name, numbers = self.figures.settle(sheet)
+        return Config(self.name, players, edition, differing, name, self.figures.differing(numbers))
 
     def settle(self, config: Config) -> dict[str, Value]:
         """The value of every ruling at this table."""

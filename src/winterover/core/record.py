@@ -17,7 +17,8 @@
     end false_declaration A B
 
 Everything below `moves` is one line a deed; `!` marks a deed that nobody asked for. The seed may be missing while a
-game goes on, and the end too.
+game goes on, and the end too. A table with a board sheet has, after its rulings, a line `sheet our own board` and one
+like `figure sos_spaces 10` for every figure that is not the standard one.
 """
 
 from collections.abc import Iterator
@@ -28,13 +29,13 @@ from winterover.core.errors import GameError, RecordError
 from winterover.core.game import Game, Outcome
 from winterover.core.match import ANSWER, COMMAND, SAY, Entry, Match
 from winterover.core.rng import KEY_BYTES, commitment
-from winterover.core.rulings import is_number, spell
+from winterover.core.rulings import is_name, is_number, spell
 from winterover.core.seats import LETTERS, seat_of
 
 FORMAT = "winterover record"
 FORMAT_VERSION = "1"
 
-_ONCE = ("game", "rules", "players", "edition", "commitment", "seed")
+_ONCE = ("game", "rules", "players", "edition", "sheet", "commitment", "seed")
 _NEEDED = ("game", "rules", "players", "edition", "commitment")
 
 
@@ -49,14 +50,12 @@ class Record:
     commitment: str
     key: bytes | None = None
     rulings: dict[str, str] = field(default_factory=dict)
+    #: The name of the board sheet, empty for the standard one, and what it changes.
+    sheet: str = ""
+    figures: dict[str, int] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
     outcome: Outcome | None = None
-
-
-def is_name(name: str) -> bool:
-    """Whether a record can hold this name: something printable on one line, without blanks around it."""
-    return bool(name) and name == name.strip() and name.isprintable()
 
 
 # Writing
@@ -75,6 +74,8 @@ def record_of(match: Match, names: dict[int, str] | None = None) -> Record:
         commitment=match.commitment,
         key=match.key,
         rulings={key: spell(value) for key, value in match.config.rulings.items()},
+        sheet=match.config.sheet,
+        figures=dict(match.config.figures),
         names=dict(names or {}),
         entries=list(match.entries),
         outcome=match.game.outcome(match.state) if match.over else None,
@@ -101,6 +102,8 @@ def write(record: Record) -> str:
         f"players {record.players}",
         f"edition {record.edition}",
         *(f"ruling {key} {value}" for key, value in record.rulings.items()),
+        *([f"sheet {record.sheet}"] if record.sheet else []),
+        *(f"figure {cell} {number}" for cell, number in record.figures.items()),
         *(f"name {LETTERS[seat]} {name}" for seat, name in sorted(record.names.items())),
         f"commitment {record.commitment}",
     ]
@@ -146,15 +149,18 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
     head: dict[str, str] = {}
     rulings: dict[str, str] = {}
+    figures: dict[str, int] = {}
     names: dict[int, str] = {}
     for number, line in lines:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
+        key, _, value = rest.partition(" ")
         if line == "moves":
-            return _record_from_head(head, rulings, names)
-        if word == "ruling" and len(rest.split()) == 2 and rest.split()[0] not in rulings:
-            key, value = rest.split()
-            rulings[key] = value
+            return _record_from_head(head, rulings, figures, names)
+        if word == "ruling" and key not in rulings and len(value.split()) == 1:
+            rulings[key] = value.strip()
+        elif word == "figure" and key not in figures and is_number(value.strip().removeprefix("-")):
+            figures[key] = int(value)
         elif word == "name" and len(rest) > 2 and rest[1] == " " and rest[0] in LETTERS:
             names[seat_of(rest[0])] = rest[2:].strip()
         elif word in _ONCE and rest and word not in head:
@@ -164,7 +170,9 @@ def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
     raise RecordError("record-cut-short", missing="moves")
 
 
-def _record_from_head(head: dict[str, str], rulings: dict[str, str], names: dict[int, str]) -> Record:
+def _record_from_head(
+    head: dict[str, str], rulings: dict[str, str], figures: dict[str, int], names: dict[int, str]
+) -> Record:
     for key in _NEEDED:
         if key not in head:
             raise RecordError("record-cut-short", missing=key)
@@ -184,6 +192,8 @@ def _record_from_head(head: dict[str, str], rulings: dict[str, str], names: dict
         commitment=head["commitment"],
         key=_read_key(head["seed"]) if "seed" in head else None,
         rulings=rulings,
+        sheet=head.get("sheet", ""),
+        figures=figures,
         names=names,
     )
 
@@ -235,8 +245,9 @@ def begin(record: Record, game: Game[Any]) -> Match:
         raise RecordError("record-other-rules", found=record.rules, wanted=game.rules_version)
     if record.key is None:
         raise RecordError("record-no-seed")
+    sheet = {"name": record.sheet, "figures": record.figures} if record.sheet or record.figures else None
     try:
-        config = game.configure(record.players, record.edition, record.rulings)
+        config = game.configure(record.players, record.edition, record.rulings, sheet)
     except GameError as error:
         raise RecordError("record-config", reason=error.code) from error
     return Match(game, config, record.key)

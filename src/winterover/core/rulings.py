@@ -114,6 +114,11 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= 6
 
 
+def is_name(name: str) -> bool:
+    """Whether a record can hold this name: something printable on one line, without blanks around it."""
+    return bool(name) and name == name.strip() and name.isprintable()
+
+
 def spell(value: object) -> str:
     """A value as records and the command line write it."""
     if isinstance(value, bool):

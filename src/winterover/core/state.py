@@ -15,8 +15,10 @@ from winterover.core.seats import Seat
 MAIN = 0
 #: One of several asks put at once; the answers stay sealed until all are in.
 SEALED = 1
-#: Open beside the main ask, or with other windows; nobody is told who has which options.
+#: Open beside the main ask; nobody is told who has which options, not even who is asked.
 WINDOW = 2
+#: One of several asks open at once, each carried out as it is answered; the game goes on when none is left.
+OPEN = 3
 
 #: An agenda entry is (step, *plain arguments); the arguments are public facts, hidden ones live in the state.
 Step = Callable[..., None]
@@ -56,8 +58,8 @@ class State:
         """Fill the shared slots of a copy, which listens to nothing."""
         twin.rng = self.rng.copy()
         twin.agenda = self.agenda.copy()
-        twin.asks = self.asks
-        twin.sealed = self.sealed
+        twin.asks = self.asks.copy()
+        twin.sealed = self.sealed.copy()
         twin.answers = self.answers
         twin.over = self.over
         twin.facts = None
@@ -95,7 +97,11 @@ class State:
 
     def open_window(self, seat: Seat, kind: int, options: Sequence[int], then: Step) -> None:
         """Let a seat act beside the main ask; `then(state, seat, option)` may open the window again."""
-        self.asks = [*self.asks, Ask(self.answers, seat, kind, options, then, WINDOW)]
+        self.asks.append(Ask(self.answers, seat, kind, options, then, WINDOW))
+
+    def ask_also(self, seat: Seat, kind: int, options: Sequence[int], then: Step) -> None:
+        """Put a choice to a seat beside other such asks; `then(state, seat, option)` may open it again."""
+        self.asks.append(Ask(self.answers, seat, kind, options, then, OPEN))
 
     def answer(self, ask: Ask, option: int) -> None:
         """Take an answer. The ask must be open and the option its own: `Match` checks what comes from outside."""
@@ -106,16 +112,18 @@ class State:
         elif ask.mode == SEALED:
             self._seal(ask, option)
         else:
-            self.asks = [other for other in self.asks if other is not ask]
+            self.asks.remove(ask)
             ask.then(self, ask.seat, option)
         if not self.asks:
             self.run()
 
     def _seal(self, ask: Ask, option: int) -> None:
-        self.sealed = {**self.sealed, ask.seat: option}
-        self.asks = [other for other in self.asks if other is not ask]
-        if any(other.mode == SEALED for other in self.asks):
-            return
+        self.sealed[ask.seat] = option
+        asks = self.asks
+        asks.remove(ask)
+        for other in asks:
+            if other.mode == SEALED:
+                return
         opened, self.sealed, self.asks = self.sealed, {}, []
         ask.then(self, opened)
 

@@ -5,8 +5,9 @@ from typing import Any
 from winterover.core.errors import ConfigError
 from winterover.core.game import Game
 from winterover.games.stayaway.game import GAME as STAYAWAY
+from winterover.games.thing.game import GAME as THING
 
-GAMES: dict[str, Game[Any]] = {STAYAWAY.name: STAYAWAY}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (STAYAWAY, THING)}
 
 
 def find_game(name: str) -> Game[Any]:

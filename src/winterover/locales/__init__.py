@@ -5,6 +5,7 @@ is said in English; what English does not say either is a mistake in this packag
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -29,6 +30,15 @@ Names = Mapping[str, str]
 ABSENT = "none"
 
 _RULE_CARD = "rulecard-"
+
+#: Categories whose values are lists of names: the category of one such name, and the text for an empty list. Where
+#: there is no text for it, an empty list is absent.
+_LISTS = {
+    "cards": ("card", "cards-empty"),
+    "actions": ("action", "cards-empty"),
+    "roles": ("role", None),
+    "rooms": ("room", None),
+}
 
 #: How much of a name or of bad input is shown; a list of all options of a choice fits.
 _LONGEST = 800
@@ -105,8 +115,10 @@ class Texts:
             text = self("list-last" if index == len(rest) else "list-more", head=text, item=item)
         return text
 
-    def _listed(self, items: Sequence[str], empty: str) -> str:
-        return self.join(items) if items else self(empty)
+    def _listed(self, items: Sequence[str], empty: str | None = None) -> str:
+        if items:
+            return self.join(items)
+        return self(empty) if empty else ABSENT
 
     def _seat(self, letter: str, names: Names) -> str:
         return _short(names[letter]) if letter in names else self("seat-unnamed", letter=letter)
@@ -126,10 +138,16 @@ class Texts:
                 return self._seat(value, names)
             case "seats":
                 return self._listed([self._seat(letter, names) for letter in value], "seats-empty")
-            case "cards":
-                return self._listed([self(f"{game_name}-card-{card}") for card in value], "cards-empty")
-            case "roles":
-                return self.join(self(f"{game_name}-role-{role}") for role in value)
+            case "numbers":
+                return self._listed([str(number) for number in value])
+            case "thing":
+                return self(f"{game_name}-thing-{value}", count=1)
+            case "things":
+                counts = Counter(value)
+                return self._listed([self(f"{game_name}-thing-{thing}", count=counts[thing]) for thing in counts])
+        if category in _LISTS:
+            category, empty = _LISTS[category]
+            return self._listed([self(f"{game_name}-{category}-{name}") for name in value], empty)
         return self(f"{game_name}-{category}-{value}")
 
     # What happens, what is asked, what is said
@@ -140,7 +158,7 @@ class Texts:
             return self._said(game, told, names, viewer)
         categories = game.facts[told.name].categories
         args = {
-            field: self._argument(game.name, category, told.args[field], names)
+            field: self._told(game, category, told.args[field], names)
             for field, category in categories.items()
             if category != "hands"  # a table rather than a sentence
         }
@@ -150,6 +168,12 @@ class Texts:
         short = None in told.args.values() or len(set(seats)) < len(seats)
         forms = _forms(stem, short, _person(categories, told, viewer))
         return self(next(filter(self.has, forms), stem), **args)
+
+    def _told(self, game: Game[Any], category: str, value: Any, names: Names) -> str | int:
+        """A value of a fact; an option that somebody chose is said as it was offered."""
+        if category == "choice":
+            return self.option(game, value, names)
+        return self._argument(game.name, category, value, names)
 
     def _said(self, game: Game[Any], told: Told, names: Names, viewer: str | None) -> str:
         """Talk is public, a whisper heard by this viewer, or a whisper of which only the act was seen."""

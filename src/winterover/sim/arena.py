@@ -13,6 +13,7 @@ from winterover.core.game import Config, Game
 from winterover.core.match import Match
 from winterover.core.rng import Rng
 from winterover.core.state import State
+from winterover.core.views import View
 from winterover.games.registry import find_game
 from winterover.sim.crew import play_match
 
@@ -178,9 +179,16 @@ def _play_batch(game: Game[Any], order: _Order) -> Tally:
         tally.finished += 1
         outcome = game.outcome(state)
         tally.endings[outcome.ending] += 1
-        roles = game.view(state, None)["ending"]["roles"]
+        roles = _roles(game.view(state, None))
         tally.winners.update({roles[seat] for seat in outcome.winners} or {NOBODY})
     return tally
+
+
+def _roles(view: View) -> Sequence[str]:
+    """Everybody's role at the end."""
+    ending = view["ending"]
+    roles: Sequence[str] = ending["roles"] if isinstance(ending, Mapping) else view["roles"]
+    return roles
 
 
 def play_game(game: Game[Any], config: Config, bots: Sequence[str], seed: int, number: int) -> State:

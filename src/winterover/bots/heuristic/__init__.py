@@ -4,5 +4,6 @@ from collections.abc import Mapping
 
 from winterover.bots.base import Bot
 from winterover.bots.heuristic.stayaway import StayAwayBot
+from winterover.bots.heuristic.thing import ThingBot
 
-HEURISTICS: Mapping[str, type[Bot]] = {"stayaway": StayAwayBot}
+HEURISTICS: Mapping[str, type[Bot]] = {"stayaway": StayAwayBot, "thing": ThingBot}

@@ -26,8 +26,8 @@ _SHAPES = {
     12: (5, 1, 5),
 }
 
-#: Rows that a ring takes where there is room; without, it is flat: five rows, or six with seats at the sides.
-TALL = 7
+#: Rows that a tall ring takes. A flat one takes five, or six with seats at the sides.
+_TALL = 7
 
 
 class Place(NamedTuple):
@@ -45,19 +45,19 @@ class Gap(NamedTuple):
     clockwise: bool
 
 
-def draw_ring(places: Sequence[Place], gaps: Sequence[Gap], centre: Sequence[Text], width: int, rows: int) -> Text:
+def draw_ring(places: Sequence[Place], gaps: Sequence[Gap], centre: Sequence[Text], width: int, tall: bool) -> Text:
     """The ring as a drawing. `gaps[n]` lies between `places[n]` and the next one clockwise."""
-    return _Ring(places, gaps, centre, width, rows).text()
+    return _Ring(places, gaps, centre, width, tall).text()
 
 
 class _Ring:
     def __init__(
-        self, places: Sequence[Place], gaps: Sequence[Gap], centre: Sequence[Text], width: int, rows: int
+        self, places: Sequence[Place], gaps: Sequence[Gap], centre: Sequence[Text], width: int, tall: bool
     ) -> None:
         self.places = places
         self.gaps = gaps
         bottom, side, top = _SHAPES[len(places)]
-        self.height = TALL if rows >= TALL else 5 + side
+        self.height = _TALL if tall else 5 + side
         self.canvas = Canvas(width, self.height)
         #: Places by their numbers, as they are seen from left to right.
         half = bottom // 2

@@ -1,12 +1,15 @@
 """The table of Stay Away! in a terminal: the ring of seats, the own hand, and what happened."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from winterover.cli.choices import Section, flat
+from winterover.cli.news import Tiding
 from winterover.cli.scene import Scene
 from winterover.cli.table.ring import Gap, Place, draw_ring
 from winterover.cli.table.stayaway_end import ending, open_hands
@@ -14,7 +17,7 @@ from winterover.core.facts import Told
 from winterover.core.seats import LETTERS
 from winterover.core.views import View
 
-__all__ = ["draw", "ending", "is_grave", "is_news", "news", "open_hands", "own", "tell", "title"]
+__all__ = ["choices", "draw", "ending", "is_out", "open_hands", "own", "tell", "tidings", "title"]
 
 #: Below this width the names at a full table are cut.
 _ROOMY = 100
@@ -23,7 +26,7 @@ _ROOMY = 100
 # The table
 
 
-def draw(scene: Scene, view: View, width: int, rows: int) -> RenderableType:
+def draw(scene: Scene, view: View, width: int, tall: bool) -> RenderableType:
     """The ring, the viewer at the bottom."""
     order = _clockwise(view)
     places = [
@@ -32,7 +35,7 @@ def draw(scene: Scene, view: View, width: int, rows: int) -> RenderableType:
     ]
     door = scene.texts("app-stayaway-door")
     gaps = [Gap(door if shut else "", view["direction"] == 1) for _, shut in _with_doors(view, order)]
-    return draw_ring(places, gaps, _centre(scene, view), width, rows)
+    return draw_ring(places, gaps, _centre(scene, view), width, tall)
 
 
 def tell(scene: Scene, view: View) -> RenderableType:
@@ -52,14 +55,15 @@ def tell(scene: Scene, view: View) -> RenderableType:
     return Group(*lines)
 
 
-def title(scene: Scene, view: View) -> str:
-    """Whose turn it is, and the card in use."""
+def title(scene: Scene, view: View, log: Sequence[Told]) -> str:
+    """The turn, whose it is, and the card in use."""
     texts = scene.texts
+    turn = texts("app-turn", turn=sum(told.name == "turn_began" for told in log))
     own = view["turn"] == view["viewer"]
     whose = texts("app-your-turn") if own else texts("app-whose-turn", name=scene.names[view["turn"]])
     if view["card"] is None:
-        return whose
-    return f"{whose} · {texts('app-stayaway-in-use', card=scene.card(view['card']))}"
+        return f"{turn} · {whose}"
+    return f"{turn} · {whose} · {texts('app-stayaway-in-use', card=scene.card(view['card']))}"
 
 
 def _clockwise(view: View) -> list[str]:
@@ -155,32 +159,42 @@ def _times(scene: Scene, card: str, count: int) -> str:
     return name if count == 1 else f"{name} ×{count}"
 
 
+# What can be chosen
+
+
+def choices(scene: Scene, view: View, ask: Mapping[str, Any]) -> Sequence[Section]:
+    """There are never many."""
+    return [flat(scene, ask["options"])]
+
+
+def is_out(view: View) -> bool:
+    """The eliminated have no role any more."""
+    return view["role"] is None
+
+
 # What happened
 
 
-def is_news(told: Told) -> bool:
-    """Everything but what happens in every turn and tells nothing."""
-    if told.name in ("drew", "offered"):
-        return told.args["card"] is not None
-    return told.name not in ("turn_began", "dealt") or told.args.get("cards") is not None
-
-
-def is_grave(told: Told) -> bool:
-    """What changes somebody's game for good."""
-    return told.name in ("became_infected", "became_thing", "eliminated", "superinfected", "thing_burned", "declared")
-
-
-def news(scene: Scene, log: Sequence[Told], since: int, viewer: str | None) -> list[Text]:
+def tidings(scene: Scene, log: Sequence[Told], since: int, viewer: str | None) -> list[Tiding]:
     """A paragraph a turn, led by the mark of whoever's turn it is; what happens in every turn is left out."""
-    paragraphs: list[Text] = []
-    mark = Text("   ")
-    fresh = True  # whether the next sentence begins a paragraph
+    told_now: list[Tiding] = []
+    mark, turn = Text("   "), 0
     for place, told in enumerate(log):
         if told.name == "turn_began":
-            mark, fresh = scene.badge(told.args["seat"]), True
-        if place >= since and is_news(told):
-            if fresh:
-                paragraphs.append(Text.assemble(mark))
-            paragraphs[-1].append(" ").append(scene.sentence(told, viewer), style="title" if is_grave(told) else "")
-            fresh = False
-    return paragraphs
+            mark, turn = scene.badge(told.args["seat"]), turn + 1
+        if place >= since and _is_news(told):
+            told_now.append(Tiding(turn, mark, scene.sentence(told, viewer), told.name in _GRAVE))
+    return told_now
+
+
+def _is_news(told: Told) -> bool:
+    """Everything but what happens in every turn and tells nothing; the end is shown as a whole."""
+    if told.name in ("drew", "offered"):
+        return told.args["card"] is not None
+    if told.name in ("turn_began", "dealt"):
+        return told.args.get("cards") is not None
+    return told.name != "ended"
+
+
+#: What changes somebody's game for good.
+_GRAVE = frozenset(("became_infected", "became_thing", "eliminated", "superinfected", "thing_burned", "declared"))

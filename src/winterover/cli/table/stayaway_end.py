@@ -42,7 +42,7 @@ def story_of(match: Match) -> Story:
     return story
 
 
-def ending(scene: Scene, match: Match) -> RenderableType:
+def ending(scene: Scene, match: Match, width: int) -> RenderableType:
     """The reason, and a row for everybody."""
     texts = scene.texts
     view = match.view(None)

@@ -31,15 +31,26 @@ app-menu-people = Personen
 app-menu-bots = Bots
 app-menu-edition = Regelausgabe
 app-menu-rulings = Tischoptionen
+app-menu-sheet = Wertebogen
 app-menu-nobody = niemand: Bots spielen, du siehst zu
 app-menu-no-rulings = wie in der Ausgabe
+app-menu-sheet-standard = die üblichen Werte
 app-menu-how = Enter startet das Spiel. 1 bis { $most } ändert eine Zeile, q beendet.
 app-menu-players-how = Wie viele spielen mit ({ $least } bis { $most })? Enter lässt es dabei.
 app-menu-people-how = Wie viele davon sind Personen ({ $least } bis { $most })? Enter lässt es dabei.
 # A person's name is asked for; $name is the one that Enter keeps.
 app-menu-name = Name ({ $name }):
 app-rulings-how = 1 bis { $most } erklärt und ändert eine Option (* = anders als in der Ausgabe), Enter geht zurück.
+app-rulings-how-more = 1 bis { $most } erklärt und ändert eine Option (* = anders als in der Ausgabe), + zeigt weitere, Enter geht zurück.
 app-rulings-value = Erlaubt: { $allowed }. Neuer Wert, oder Enter lässt es dabei:
+app-rulings-pick = 1 bis { $most } stellt sie ein, Enter lässt es dabei.
+# The options of a table as a list.
+app-rulings-title = { $game }: Tischoptionen, Ausgabe: { $edition }
+app-rulings-option = Option
+app-rulings-key = Schlüssel
+app-rulings-value-head = Wert
+app-rulings-one = * = anders als in der Ausgabe. „rulings“ und ein Schlüssel sagen, worum es geht und was jede Ausgabe dazu sagt.
+app-menu-sheet-how = Eine Datei mit den Werten deines Spielplans (.toml oder .json)? „-“ nimmt die üblichen, Enter lässt es dabei.
 
 # Kinds of bot.
 app-bot-random = random: tut irgendetwas, was erlaubt ist
@@ -75,19 +86,19 @@ app-saved-end = Die Aufzeichnung ist in { $file }. Mit ihrem Seed lässt sich da
 
 # "why" is short for "why not"; WORT stands for any word or rule ID.
 app-keys = { $most ->
-        [1] 1
-       *[other] 1–{ $most }
-    } wählen · ? Hilfe · why · r WORT Regeln · t reden · log · save · q verlassen
-app-news-more = { $count ->
-        [one] … und { $count } Zug davor; „log“ zeigt alles.
-       *[other] … und { $count } Züge davor; „log“ zeigt alles.
-    }
+        [1] Enter weiter
+       *[other] 1–{ $most } wählen
+    } · ? Hilfe · why · r WORT Regeln · t reden · b Tisch · log · q verlassen
+# The second step of a choice.
+app-keys-inner = 1–{ $most } wählen · Enter zurück
+app-news-more = … und manches davor; „log“ zeigt alles.
 app-log = Alles, was du erfahren hast, der Reihe nach
 app-forbidden = Was du jetzt nicht tun kannst, und die Regel dagegen („r“ und die Regel erklärt sie)
 app-nothing-forbidden = Nichts, was du erwarten könntest, ist jetzt verboten.
 app-intro-keys =
-    Wenn du etwas gefragt wirst, tippe die Nummer deiner Wahl und drücke Enter.
-    „?“ erklärt die Frage, „why“ sagt, was nicht möglich ist und warum, „r axt“ erklärt eine Karte oder ein Wort.
+    Wenn du etwas gefragt wirst, tippe die Nummer deiner Wahl und drücke Enter. Gibt es nur eine, genügt Enter.
+    „?“ erklärt die Frage, „why“ sagt, was nicht möglich ist und warum, „r“ und ein Wort erklären eine Karte oder sonst etwas.
+    „b“ sagt in Worten, was auf dem Tisch ist, „rulings“, wonach an diesem Tisch gespielt wird, „save“ speichert das Spiel.
 
 
 ## Talk
@@ -96,6 +107,10 @@ app-talk-form = Was möchtest du sagen? Enter: nichts.
 app-talk-seat = Um wen geht es?
 app-talk-card = Welche Karte?
 app-talk-role = Welche Rolle?
+app-talk-action = Welche Aktionskarte?
+app-talk-thing = Was?
+app-talk-token = Welcher Marker?
+app-talk-room = Welcher Raum?
 app-talk-to = Zu wem? Enter: doch nichts sagen.
 app-talk-everyone = Zu allen
 app-pick-again = Tippe eine Zahl von 1 bis { $most } oder drücke nur Enter.
@@ -146,6 +161,11 @@ app-verify-unfinished = { $count ->
 ## Rules
 
 app-rules-card = Karten
+app-rules-room = Orte
+app-rules-weapon = Waffen
+app-rules-item = Gegenstände
+app-rules-character = Charaktere
+app-rules-phase = Phasen
 app-rules-ask = Entscheidungen
 app-rules-topic = Themen
 app-rules-variant = Varianten
@@ -156,6 +176,40 @@ app-rules-more = { $count ->
         [one] … und { $count } weitere Regel.
        *[other] … und { $count } weitere Regeln.
     }
+
+
+## Board sheets
+
+app-sheet-used = Wertebogen: { $name }
+app-sheet-title = Die üblichen Werte des Spielplans
+# Heads of columns. What is allowed is a range of numbers.
+app-sheet-figure = Eintrag
+app-sheet-value = Wert
+app-sheet-allowed = Erlaubt
+app-sheet-standard = Üblich
+app-sheet-grade = Sicherheit
+app-sheet-source = Quelle
+app-sheet-how = Eine Quelle lässt sich nachschlagen: winterover rules B-01. So trägst du die Werte deines eigenen Spielplans ein: winterover sheet { $game } --write board.toml
+app-sheet-good = Der Wertebogen „{ $name }“ ist in Ordnung. { $count ->
+        [0] Alle seine Werte sind die üblichen.
+        [one] { $count } Wert ist nicht der übliche.
+       *[other] { $count } Werte sind nicht die üblichen.
+    }
+app-sheet-written = Der Wertebogen steht in { $file }. Ändere die Werte, die auf deinem Spielplan anders sind, prüfe sie mit: winterover sheet { $game } "{ $file }", und spiele mit: winterover play { $game } --sheet "{ $file }"
+# Remarks at the top of a file, each line best under 110 characters.
+app-sheet-head =
+    Die Werte eines Spielplans. Ändere die, die auf deinem anders sind, und lass jede Zeile stehen.
+    Neben jeder Zeile: was erlaubt ist, wie sicher der übliche Wert ist, und die Regeln, die ihn begründen.
+
+# How sure a figure is: a word, and what it means.
+app-grade-text = Text
+    .what = eine Anleitung sagt es
+app-grade-forced = zwingend
+    .what = folgt aus den Summen der Anleitungen
+app-grade-inferred = erschlossen
+    .what = die beste Deutung mehrerer Hinweise
+app-grade-assumed = angenommen
+    .what = nirgends veröffentlicht; so gewählt, dass man spielen kann
 
 
 ## Simulation and measurement

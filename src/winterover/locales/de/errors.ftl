@@ -19,11 +19,32 @@ error-deck-endless = Mit diesem Deck könnte das Spiel nie enden. Nimm einen Fla
 error-ruling-form = „{ $given }“ ist keine Tischoption. Schreib sie als Schlüssel=Wert, zum Beispiel infectedAt6=9.
 error-bad-people = An einem Tisch für { $players } Spieler können nicht { $people } Personen sitzen. Gib eine Zahl von 0 bis { $players } an.
 error-people-and-seats = Es sind sowohl die Zahl der Personen als auch ihre Plätze angegeben. Gib nur eines von beiden an.
-error-load-alone = Ein gespeichertes Spiel bringt seinen eigenen Tisch mit. Lass Spiel, Spielerzahl, Personenzahl, Ausgabe, Tischoptionen und Seed weg.
+error-load-alone = Ein gespeichertes Spiel bringt seinen eigenen Tisch mit. Lass Spiel, Spielerzahl, Personenzahl, Ausgabe, Tischoptionen, Wertebogen und Seed weg.
 error-seat-form = „{ $given }“ sagt nicht, wer wo sitzt. Schreib es als Platz=Name, zum Beispiel A=Ada.
 error-seat-twice = Platz { $seat } ist zweimal angegeben. Gib jeden Platz nur einer Person.
 error-bad-name = „{ $name }“ geht nicht als Name. Nimm 1 bis { $most } sichtbare Zeichen.
 error-name-twice = Zwei Spieler heißen „{ $name }“. Gib allen einen eigenen Namen.
+
+
+## Board sheets
+
+# $found is shown as the file has it; $allowed is a range of numbers or a list of words.
+error-no-figures = Dieses Spiel hat keine Werte, die ein Wertebogen ändern könnte. Lass den Wertebogen weg.
+error-sheet-name = Ein Wertebogen kann nicht { $name } heißen. Nimm 1 bis { $most } sichtbare Zeichen in einer Zeile, ohne Leerzeichen am Rand.
+error-sheet-missing = Auf dem Wertebogen fehlt der Wert { $cell }. Ergänze ihn; erlaubt: { $allowed }.
+error-sheet-unknown = Auf dem Wertebogen steht „{ $cell }“; einen solchen Wert hat dieses Spiel nicht. An dieser Stelle kann stehen: { $known }.
+error-sheet-twice = Auf dem Wertebogen steht „{ $cell }“ zweimal. Nimm eines davon heraus.
+error-sheet-number = Der Wert { $cell } auf dem Wertebogen kann nicht { $found } sein. Gib eine ganze Zahl an; erlaubt: { $allowed }.
+error-sheet-list = Der Wert { $cell } auf dem Wertebogen kann nicht { $found } sein. Gib eine Liste mit so vielen Einträgen an: { $wanted }.
+error-sheet-word = Beim Wert { $cell } auf dem Wertebogen kann nicht { $found } stehen. Erlaubt: { $allowed }.
+error-sheet-die = Seiten des Würfels auf dem Wertebogen: { $found }. Gib so viele an, wie ein Würfel hat: { $wanted }.
+error-sheet-still = Auf dem Wertebogen sind diese Werte alle 0: { $cells }. Mindestens einer muss größer sein, sonst endet ein Spiel vielleicht nie.
+error-sheet-tokens = Auf dem Wertebogen ergeben diese Werte zusammen { $found }: { $cells }. Bleib bei höchstens { $most }, so viele Schadensmarker sind in der Schachtel.
+error-sheet-suffix = Der Name der Datei „{ $file }“ sagt nicht, was für ein Wertebogen das ist. Erlaubte Endungen: { $allowed }.
+error-sheet-big = Die Datei „{ $file }“ ist zu groß für einen Wertebogen. Erlaubt: { $most } kB.
+# $format is TOML or JSON, $problem what its reader says, in English.
+error-sheet-syntax = Die Datei „{ $file }“ ist kein richtiges { $format } ({ $problem }). Berichtige sie.
+error-sheet-table = Die Datei „{ $file }“ enthält keine Namen mit Werten. Beginne mit der Datei, die „winterover sheet“ schreibt.
 
 
 ## Playing

@@ -30,15 +30,26 @@ app-menu-people = People
 app-menu-bots = Bots
 app-menu-edition = Rules edition
 app-menu-rulings = Table options
+app-menu-sheet = Board sheet
 app-menu-nobody = nobody: bots play, you watch
 app-menu-no-rulings = as the edition says
+app-menu-sheet-standard = the standard figures
 app-menu-how = Enter starts the game. 1 to { $most } changes a line, q leaves.
 app-menu-players-how = How many play ({ $least } to { $most })? Enter leaves it.
 app-menu-people-how = How many of them are people ({ $least } to { $most })? Enter leaves it.
 # A person's name is asked for; $name is the one that Enter keeps.
 app-menu-name = Name ({ $name }):
 app-rulings-how = 1 to { $most } explains and changes an option (* = differs from the edition), Enter goes back.
+app-rulings-how-more = 1 to { $most } explains and changes an option (* = differs from the edition), + shows more, Enter goes back.
 app-rulings-value = Allowed: { $allowed }. New value, or Enter to leave it:
+app-rulings-pick = 1 to { $most } sets it, Enter leaves it.
+# The options of a table as a list.
+app-rulings-title = { $game }: table options, edition: { $edition }
+app-rulings-option = Option
+app-rulings-key = Key
+app-rulings-value-head = Value
+app-rulings-one = * = differs from the edition. "rulings" and a key tell what an option is about and what every edition says.
+app-menu-sheet-how = A file with the figures of your board (.toml or .json)? "-" takes the standard ones, Enter leaves it.
 
 # Kinds of bot.
 app-bot-random = random: does anything that is allowed
@@ -72,21 +83,21 @@ app-saved-end = The record is in { $file }. With its seed the whole game can be 
 
 ## A decision
 
-# Best in one line of 80 characters. The keys are ?, why, r, t, log, save and q; WORD stands for any word or rule ID.
+# Best in one line of 80 characters. The keys are ?, why, r, t, b, log and q; WORD stands for any word or rule ID.
 app-keys = { $most ->
-        [1] 1
-       *[other] 1-{ $most }
-    } choose · ? explain · why not · r WORD rule · t talk · log · save · q leave
-app-news-more = { $count ->
-        [one] ... and { $count } turn before that; "log" shows everything.
-       *[other] ... and { $count } turns before that; "log" shows everything.
-    }
+        [1] Enter goes on
+       *[other] 1-{ $most } choose
+    } · ? explain · why · r WORD rule · t talk · b table · log · q leave
+# The second step of a choice.
+app-keys-inner = 1-{ $most } choose · Enter goes back
+app-news-more = ... and more before that; "log" shows everything.
 app-log = Everything you were told, in order
 app-forbidden = What you cannot do now, and the rule against it ("r" and the rule explains it)
 app-nothing-forbidden = Nothing that you might expect is forbidden now.
 app-intro-keys =
-    When you are asked something, type the number of your choice and press Enter.
-    "?" explains the question, "why" says what is not possible and why, "r axe" explains a card or a word.
+    When you are asked something, type the number of your choice and press Enter. Where there is only one, Enter is enough.
+    "?" explains the question, "why" says what is not possible and why, "r" and a word explain a card or anything else.
+    "b" tells everything on the table in words, "rulings" what this table plays by, "save" saves the game.
 
 
 ## Talk
@@ -95,6 +106,10 @@ app-talk-form = What do you want to say? Enter: nothing.
 app-talk-seat = About whom?
 app-talk-card = Which card?
 app-talk-role = Which role?
+app-talk-action = Which Action card?
+app-talk-thing = Which thing?
+app-talk-token = Which token?
+app-talk-room = Which room?
 app-talk-to = To whom? Enter: say nothing after all.
 app-talk-everyone = Everyone
 app-pick-again = Type a number from 1 to { $most }, or just Enter.
@@ -145,6 +160,11 @@ app-verify-unfinished = { $count ->
 ## Rules
 
 app-rules-card = Cards
+app-rules-room = Rooms
+app-rules-weapon = Weapons
+app-rules-item = Items
+app-rules-character = Characters
+app-rules-phase = Phases
 app-rules-ask = Decisions
 app-rules-topic = Topics
 app-rules-variant = Variants
@@ -155,6 +175,40 @@ app-rules-more = { $count ->
         [one] ... and { $count } more rule.
        *[other] ... and { $count } more rules.
     }
+
+
+## Board sheets
+
+app-sheet-used = Board sheet: { $name }
+app-sheet-title = The standard figures of the board
+# Heads of columns. What is allowed is a range of numbers.
+app-sheet-figure = Figure
+app-sheet-value = Value
+app-sheet-allowed = Allowed
+app-sheet-standard = Standard
+app-sheet-grade = Certainty
+app-sheet-source = Source
+app-sheet-how = A source can be looked up: winterover rules B-01. To enter the figures of your own board: winterover sheet { $game } --write board.toml
+app-sheet-good = The sheet "{ $name }" is sound. { $count ->
+        [0] All its figures are the standard ones.
+        [one] { $count } figure is not the standard one.
+       *[other] { $count } figures are not the standard ones.
+    }
+app-sheet-written = The sheet is in { $file }. Change the figures that are different on your board, check them with: winterover sheet { $game } "{ $file }", and play with: winterover play { $game } --sheet "{ $file }"
+# Remarks at the top of a file, each line best under 110 characters.
+app-sheet-head =
+    The figures of a board. Change those that are different on yours, and leave every line in.
+    Beside each line: what is allowed, how sure the standard figure is, and the rules that argue for it.
+
+# How sure a figure is: a word, and what it means.
+app-grade-text = text
+    .what = a rulebook says it
+app-grade-forced = forced
+    .what = it follows from totals in the rulebooks
+app-grade-inferred = inferred
+    .what = the best reading of several hints
+app-grade-assumed = assumed
+    .what = nobody published it; chosen so that the game can be played
 
 
 ## Simulation and measurement

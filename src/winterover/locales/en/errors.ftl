@@ -19,11 +19,32 @@ error-deck-endless = A game with this deck could never end. Add a Flamethrower, 
 error-ruling-form = "{ $given }" is not a table option. Write it as key=value, such as infectedAt6=9.
 error-bad-people = A table of { $players } cannot seat { $people } people. Give a number from 0 to { $players }.
 error-people-and-seats = The number of people and their seats were both given. Give only one of the two.
-error-load-alone = A saved game brings its own table. Leave out the game, the numbers of players and people, the edition, the table options and the seed.
+error-load-alone = A saved game brings its own table. Leave out the game, the numbers of players and people, the edition, the table options, the board sheet and the seed.
 error-seat-form = "{ $given }" does not say who sits where. Write it as seat=name, such as A=Ada.
 error-seat-twice = Seat { $seat } is given twice. Give every seat to one person only.
 error-bad-name = "{ $name }" cannot be a name. Use 1 to { $most } characters that can be seen.
 error-name-twice = Two players are called "{ $name }". Give everyone a name of their own.
+
+
+## Board sheets
+
+# $found is shown as the file has it; $allowed is a range of numbers or a list of words.
+error-no-figures = This game has no figures that a board sheet could change. Leave the sheet out.
+error-sheet-name = A board sheet cannot be called { $name }. Use 1 to { $most } characters that can be seen, on one line and without blanks around them.
+error-sheet-missing = The board sheet lacks the figure { $cell }. Add it; allowed: { $allowed }.
+error-sheet-unknown = The board sheet holds "{ $cell }", which is no figure of this game. At this place there may be: { $known }.
+error-sheet-twice = The board sheet gives "{ $cell }" twice. Remove one of the two.
+error-sheet-number = The figure { $cell } of the board sheet cannot be { $found }. Give a whole number; allowed: { $allowed }.
+error-sheet-list = The figure { $cell } of the board sheet cannot be { $found }. Give a list with this many entries: { $wanted }.
+error-sheet-word = The figure { $cell } of the board sheet cannot hold { $found }. Allowed: { $allowed }.
+error-sheet-die = Faces of the die on the board sheet: { $found }. Give it as many as a die has: { $wanted }.
+error-sheet-still = On the board sheet these figures are all 0: { $cells }. At least one of them has to be more, or a game might never end.
+error-sheet-tokens = On the board sheet these figures add up to { $found }: { $cells }. Stay within the { $most } damage tokens of the box.
+error-sheet-suffix = The name of the file "{ $file }" does not say what kind of sheet it is. Allowed endings: { $allowed }.
+error-sheet-big = The file "{ $file }" is too big for a board sheet. Allowed: { $most } kB.
+# $format is TOML or JSON, $problem what its reader says, in English.
+error-sheet-syntax = The file "{ $file }" is not correct { $format } ({ $problem }). Correct it.
+error-sheet-table = The file "{ $file }" holds no names with figures. Begin with the file that "winterover sheet" writes.
 
 
 ## Playing

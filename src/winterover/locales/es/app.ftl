@@ -30,15 +30,26 @@ app-menu-people = Personas
 app-menu-bots = Bots
 app-menu-edition = Edición de las reglas
 app-menu-rulings = Opciones de mesa
+app-menu-sheet = Hoja del tablero
 app-menu-nobody = ninguna: juegan los bots y tú miras
 app-menu-no-rulings = según la edición
+app-menu-sheet-standard = los valores estándar
 app-menu-how = Intro: empezar la partida. Del 1 al { $most }: cambiar una línea. q: salir.
 app-menu-players-how = ¿Cuántos juegan (del { $least } al { $most })? Intro: dejarlo igual.
 app-menu-people-how = ¿Cuántos son personas (del { $least } al { $most })? Intro: dejarlo igual.
 # A person's name is asked for; $name is the one that Enter keeps.
 app-menu-name = Nombre ({ $name }):
 app-rulings-how = Del 1 al { $most }: explicar y cambiar una opción (* = distinta de la edición). Intro: volver.
+app-rulings-how-more = Del 1 al { $most }: explicar y cambiar una opción (* = distinta de la edición). +: ver más. Intro: volver.
 app-rulings-value = Valores admitidos: { $allowed }. Nuevo valor, o Intro para dejarlo igual:
+app-rulings-pick = Del 1 al { $most }: fijar el valor. Intro: dejarlo igual.
+# The options of a table as a list.
+app-rulings-title = { $game }: opciones de la mesa, edición: { $edition }
+app-rulings-option = Opción
+app-rulings-key = Clave
+app-rulings-value-head = Valor
+app-rulings-one = * = distinta de la edición. "rulings" y una clave dicen de qué se trata y qué dice cada edición.
+app-menu-sheet-how = ¿Un archivo con los valores de tu tablero (.toml o .json)? "-": valores estándar. Intro: dejarlo igual.
 
 # Kinds of bot.
 app-bot-random = random: hace cualquier cosa permitida
@@ -74,19 +85,19 @@ app-saved-end = El registro está en { $file }. Con su semilla se puede repartir
 
 # "why" is short for "why not"; WORD stands for any word or rule ID.
 app-keys = { $most ->
-        [1] 1
-       *[other] 1-{ $most }
-    } elegir · ? ayuda · why · r TEXTO reglas · t hablar · log · save · q salir
-app-news-more = { $count ->
-        [one] ... y { $count } turno anterior; "log" lo muestra todo.
-       *[other] ... y { $count } turnos anteriores; "log" lo muestra todo.
-    }
+        [1] Intro para seguir
+       *[other] 1-{ $most } elegir
+    } · ? ayuda · why · r TEXTO reglas · t hablar · b mesa · log · q salir
+# The second step of a choice.
+app-keys-inner = 1-{ $most } elegir · Intro: volver
+app-news-more = ... y más cosas antes; "log" lo muestra todo.
 app-log = Todo lo que has sabido, por orden
 app-forbidden = Lo que no puedes hacer ahora, y la regla que lo impide ("r" y la regla la explica)
 app-nothing-forbidden = Ahora no está prohibido nada de lo que cabría esperar.
 app-intro-keys =
-    Cuando se te pregunte algo, escribe el número de tu elección y pulsa Intro.
-    "?" explica la pregunta, "why" dice qué no es posible y por qué, "r hacha" explica una carta o una palabra.
+    Cuando se te pregunte algo, escribe el número de tu elección y pulsa Intro. Si solo hay una, basta con Intro.
+    "?" explica la pregunta, "why" dice qué no es posible y por qué, "r" y una palabra explican una carta o cualquier otra cosa.
+    "b" describe con palabras todo lo que hay en la mesa, "rulings" las opciones de esta mesa, "save" guarda la partida.
 
 
 ## Talk
@@ -95,6 +106,10 @@ app-talk-form = ¿Qué quieres decir? Intro: nada.
 app-talk-seat = ¿De quién hablas?
 app-talk-card = ¿Qué carta?
 app-talk-role = ¿Qué rol?
+app-talk-action = ¿Qué carta de Acción?
+app-talk-thing = ¿Qué cosa?
+app-talk-token = ¿Qué ficha?
+app-talk-room = ¿Qué sala?
 app-talk-to = ¿A quién? Intro: no decir nada.
 app-talk-everyone = A todos
 app-pick-again = Escribe un número del 1 al { $most }, o pulsa solo Intro.
@@ -145,6 +160,11 @@ app-verify-unfinished = { $count ->
 ## Rules
 
 app-rules-card = Cartas
+app-rules-room = Salas
+app-rules-weapon = Armas
+app-rules-item = Objetos
+app-rules-character = Personajes
+app-rules-phase = Fases
 app-rules-ask = Decisiones
 app-rules-topic = Temas
 app-rules-variant = Variantes
@@ -155,6 +175,40 @@ app-rules-more = { $count ->
         [one] ... y { $count } regla más.
        *[other] ... y { $count } reglas más.
     }
+
+
+## Board sheets
+
+app-sheet-used = Hoja del tablero: { $name }
+app-sheet-title = Los valores estándar del tablero
+# Heads of columns. What is allowed is a range of numbers.
+app-sheet-figure = Dato
+app-sheet-value = Valor
+app-sheet-allowed = Admitido
+app-sheet-standard = Estándar
+app-sheet-grade = Certeza
+app-sheet-source = Fuente
+app-sheet-how = Puedes consultar una fuente: winterover rules B-01. Para introducir los valores de tu propio tablero: winterover sheet { $game } --write board.toml
+app-sheet-good = La hoja "{ $name }" es válida. { $count ->
+        [0] Todos sus valores son los estándar.
+        [one] { $count } valor no es el estándar.
+       *[other] { $count } valores no son los estándar.
+    }
+app-sheet-written = La hoja está en { $file }. Cambia los valores que sean distintos en tu tablero, compruébalos con: winterover sheet { $game } "{ $file }", y juega con: winterover play { $game } --sheet "{ $file }"
+# Remarks at the top of a file, each line best under 110 characters.
+app-sheet-head =
+    Los valores de un tablero. Cambia los que sean distintos en el tuyo y deja todas las líneas.
+    Junto a cada línea: qué se admite, lo seguro que es el valor estándar y las reglas que lo justifican.
+
+# How sure a figure is: a word, and what it means.
+app-grade-text = texto
+    .what = lo dice un reglamento
+app-grade-forced = forzado
+    .what = se sigue de los totales de los reglamentos
+app-grade-inferred = deducido
+    .what = la mejor lectura de varios indicios
+app-grade-assumed = supuesto
+    .what = nadie lo ha publicado; elegido para que se pueda jugar
 
 
 ## Simulation and measurement

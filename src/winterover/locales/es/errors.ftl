@@ -19,11 +19,32 @@ error-deck-endless = Una partida con esta baraja no podría terminar nunca. Aña
 error-ruling-form = "{ $given }" no es una opción de mesa. Escríbela como clave=valor, por ejemplo infectedAt6=9.
 error-bad-people = En una mesa de { $players } no puede haber { $people } personas. Indica un número del 0 al { $players }.
 error-people-and-seats = Se han indicado a la vez el número de personas y sus sitios. Indica solo una de las dos cosas.
-error-load-alone = Una partida guardada trae su propia mesa. No indiques el juego, el número de jugadores ni el de personas, la edición, las opciones de mesa ni la semilla.
+error-load-alone = Una partida guardada trae su propia mesa. No indiques el juego, el número de jugadores ni el de personas, la edición, las opciones de mesa, la hoja del tablero ni la semilla.
 error-seat-form = "{ $given }" no dice quién ocupa qué sitio. Escríbelo como sitio=nombre, por ejemplo A=Ada.
 error-seat-twice = El sitio { $seat } está indicado dos veces. Da cada sitio a una sola persona.
 error-bad-name = "{ $name }" no puede ser un nombre. Usa de 1 a { $most } caracteres visibles.
 error-name-twice = Hay dos jugadores que se llaman "{ $name }". Da a cada uno un nombre distinto.
+
+
+## Board sheets
+
+# $found is shown as the file has it; $allowed is a range of numbers or a list of words.
+error-no-figures = Este juego no tiene valores que una hoja del tablero pueda cambiar. No indiques ninguna hoja.
+error-sheet-name = Una hoja del tablero no puede llamarse { $name }. Usa de 1 a { $most } caracteres visibles, en una sola línea y sin espacios alrededor.
+error-sheet-missing = A la hoja del tablero le falta el valor { $cell }. Añádelo; valores admitidos: { $allowed }.
+error-sheet-unknown = La hoja del tablero contiene "{ $cell }", que no es un valor de este juego. En este lugar puede haber: { $known }.
+error-sheet-twice = La hoja del tablero indica "{ $cell }" dos veces. Quita una de las dos.
+error-sheet-number = El valor { $cell } de la hoja del tablero no puede ser { $found }. Indica un número entero; valores admitidos: { $allowed }.
+error-sheet-list = El valor { $cell } de la hoja del tablero no puede ser { $found }. Indica una lista con este número de elementos: { $wanted }.
+error-sheet-word = El valor { $cell } de la hoja del tablero no puede contener { $found }. Valores admitidos: { $allowed }.
+error-sheet-die = Caras del dado en la hoja del tablero: { $found }. Indica tantas como tiene un dado: { $wanted }.
+error-sheet-still = En la hoja del tablero, todos estos valores son 0: { $cells }. Al menos uno tiene que ser mayor, o una partida podría no acabar nunca.
+error-sheet-tokens = En la hoja del tablero, la suma de estos valores es { $found }: { $cells }. No pases de las { $most } fichas de daño de la caja.
+error-sheet-suffix = El nombre del archivo "{ $file }" no dice qué clase de hoja es. Extensiones admitidas: { $allowed }.
+error-sheet-big = El archivo "{ $file }" es demasiado grande para una hoja del tablero. Máximo: { $most } kB.
+# $format is TOML or JSON, $problem what its reader says, in English.
+error-sheet-syntax = El archivo "{ $file }" no es { $format } correcto ({ $problem }). Corrígelo.
+error-sheet-table = El archivo "{ $file }" no contiene nombres con valores. Empieza con el archivo que escribe "winterover sheet".
 
 
 ## Playing

@@ -30,15 +30,26 @@ app-menu-people = Personnes
 app-menu-bots = Bots
 app-menu-edition = Édition des règles
 app-menu-rulings = Options de table
+app-menu-sheet = Fiche de plateau
 app-menu-nobody = aucune : les bots jouent, tu regardes
 app-menu-no-rulings = celles de l’édition
+app-menu-sheet-standard = les valeurs habituelles
 app-menu-how = Entrée lance la partie. 1 à { $most } modifie une ligne, q quitte.
 app-menu-players-how = Combien de joueurs (de { $least } à { $most }) ? Entrée ne change rien.
 app-menu-people-how = Dont combien de personnes (de { $least } à { $most }) ? Entrée ne change rien.
 # A person's name is asked for; $name is the one that Enter keeps.
 app-menu-name = Nom ({ $name }) :
 app-rulings-how = 1 à { $most } explique et modifie une option (* = diffère de l’édition), Entrée revient en arrière.
+app-rulings-how-more = 1 à { $most } explique et modifie une option (* = diffère de l’édition), + en montre d’autres, Entrée revient en arrière.
 app-rulings-value = Valeurs possibles : { $allowed }. Nouvelle valeur, ou Entrée pour ne rien changer :
+app-rulings-pick = 1 à { $most } la règle, Entrée ne change rien.
+# The options of a table as a list.
+app-rulings-title = { $game } : options de la table, édition : { $edition }
+app-rulings-option = Option
+app-rulings-key = Clé
+app-rulings-value-head = Valeur
+app-rulings-one = * = diffère de l’édition. « rulings » suivi d’une clé dit de quoi il s’agit et ce qu’en dit chaque édition.
+app-menu-sheet-how = Un fichier avec les valeurs de ton plateau (.toml ou .json) ? « - » reprend les valeurs habituelles, Entrée ne change rien.
 
 # Kinds of bot.
 app-bot-random = random : fait n’importe quoi d’autorisé
@@ -74,19 +85,19 @@ app-saved-end = L’enregistrement est dans { $file }. Grâce à sa graine, tout
 
 # "why" is short for "why not"; WORD (MOT) stands for any word or rule ID.
 app-keys = { $most ->
-        [1] 1
-       *[other] 1-{ $most }
-    } choisir · ? aide · why · r MOT règles · t parler · log · save · q quitter
-app-news-more = { $count ->
-        [one] … et { $count } tour avant cela ; « log » montre tout.
-       *[other] … et { $count } tours avant cela ; « log » montre tout.
-    }
+        [1] Entrée pour continuer
+       *[other] 1-{ $most } choisir
+    } · ? aide · why · r MOT règles · t parler · b table · log · q quitter
+# The second step of a choice.
+app-keys-inner = 1-{ $most } choisir · Entrée : retour
+app-news-more = … et d’autres choses avant cela ; « log » montre tout.
 app-log = Tout ce que tu as appris, dans l’ordre
 app-forbidden = Ce que tu ne peux pas faire maintenant, et la règle qui l’interdit (« r » et la règle l’explique)
 app-nothing-forbidden = Rien de ce que tu pourrais vouloir faire n’est interdit maintenant.
 app-intro-keys =
-    Quand une question t’est posée, tape le numéro de ton choix et appuie sur Entrée.
-    « ? » explique la question, « why » dit ce qui n’est pas possible et pourquoi, « r hache » explique une carte ou un mot.
+    Quand une question t’est posée, tape le numéro de ton choix et appuie sur Entrée. S’il n’y en a qu’un, Entrée suffit.
+    « ? » explique la question, « why » dit ce qui n’est pas possible et pourquoi, « r » suivi d’un mot explique une carte ou autre chose.
+    « b » dit avec des mots tout ce qui est sur la table, « rulings » les options de cette table, « save » enregistre la partie.
 
 
 ## Talk
@@ -95,6 +106,10 @@ app-talk-form = Que veux-tu dire ? Entrée : rien.
 app-talk-seat = À propos de qui ?
 app-talk-card = Quelle carte ?
 app-talk-role = Quel rôle ?
+app-talk-action = Quelle carte Action ?
+app-talk-thing = Quoi ?
+app-talk-token = Quel jeton ?
+app-talk-room = Quelle salle ?
 app-talk-to = À qui ? Entrée : ne rien dire.
 app-talk-everyone = À tout le monde
 app-pick-again = Tape un nombre de 1 à { $most }, ou simplement Entrée.
@@ -145,6 +160,11 @@ app-verify-unfinished = { $count ->
 ## Rules
 
 app-rules-card = Cartes
+app-rules-room = Lieux
+app-rules-weapon = Armes
+app-rules-item = Objets
+app-rules-character = Personnages
+app-rules-phase = Phases
 app-rules-ask = Décisions
 app-rules-topic = Sujets
 app-rules-variant = Variantes
@@ -155,6 +175,40 @@ app-rules-more = { $count ->
         [one] … et encore { $count } règle.
        *[other] … et encore { $count } règles.
     }
+
+
+## Board sheets
+
+app-sheet-used = Fiche de plateau : { $name }
+app-sheet-title = Les valeurs habituelles du plateau
+# Heads of columns. What is allowed is a range of numbers.
+app-sheet-figure = Rubrique
+app-sheet-value = Valeur
+app-sheet-allowed = Possible
+app-sheet-standard = Habituelle
+app-sheet-grade = Certitude
+app-sheet-source = Source
+app-sheet-how = Une source peut être consultée : winterover rules B-01. Pour saisir les valeurs de ton propre plateau : winterover sheet { $game } --write board.toml
+app-sheet-good = La fiche « { $name } » convient. { $count ->
+        [0] Toutes ses valeurs sont les valeurs habituelles.
+        [one] { $count } valeur n’est pas la valeur habituelle.
+       *[other] { $count } valeurs ne sont pas les valeurs habituelles.
+    }
+app-sheet-written = La fiche est dans { $file }. Modifie les valeurs qui diffèrent sur ton plateau, vérifie-les avec : winterover sheet { $game } "{ $file }", et joue avec : winterover play { $game } --sheet "{ $file }"
+# Remarks at the top of a file, each line best under 110 characters.
+app-sheet-head =
+    Les valeurs d’un plateau. Modifie celles qui diffèrent sur le tien et garde toutes les lignes.
+    À côté de chaque ligne : ce qui est possible, la certitude de la valeur habituelle et les règles qui la justifient.
+
+# How sure a figure is: a word, and what it means.
+app-grade-text = texte
+    .what = un livret de règles le dit
+app-grade-forced = forcé
+    .what = cela découle des totaux des livrets
+app-grade-inferred = déduit
+    .what = la meilleure lecture de plusieurs indices
+app-grade-assumed = supposé
+    .what = personne ne l’a publié ; choisi pour que l’on puisse jouer
 
 
 ## Simulation and measurement

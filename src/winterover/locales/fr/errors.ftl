@@ -19,11 +19,32 @@ error-deck-endless = Avec ce paquet, une partie pourrait ne jamais finir. Ajoute
 error-ruling-form = « { $given } » n’est pas une option de table. Écris-la sous la forme clé=valeur, par exemple infectedAt6=9.
 error-bad-people = Une table de { $players } ne peut pas accueillir { $people } personnes. Indique un nombre de 0 à { $players }.
 error-people-and-seats = Le nombre de personnes et leurs places ont été indiqués tous les deux. N’indique que l’un des deux.
-error-load-alone = Une partie sauvegardée apporte sa propre table. N’indique ni le jeu, ni le nombre de joueurs ou de personnes, ni l’édition, ni les options de table, ni la graine.
+error-load-alone = Une partie sauvegardée apporte sa propre table. N’indique ni le jeu, ni le nombre de joueurs ou de personnes, ni l’édition, ni les options de table, ni la fiche de plateau, ni la graine.
 error-seat-form = « { $given } » ne dit pas qui est assis où. Écris place=nom, par exemple A=Alix.
 error-seat-twice = La place { $seat } est indiquée deux fois. Ne donne chaque place qu’à une seule personne.
 error-bad-name = « { $name } » ne peut pas être un nom. Utilise de 1 à { $most } caractères visibles.
 error-name-twice = Deux joueurs s’appellent « { $name } ». Donne à chacun un nom différent.
+
+
+## Board sheets
+
+# $found is shown as the file has it; $allowed is a range of numbers or a list of words.
+error-no-figures = Ce jeu n’a pas de valeurs qu’une fiche de plateau pourrait changer. N’indique pas de fiche.
+error-sheet-name = Une fiche de plateau ne peut pas s’appeler { $name }. Utilise de 1 à { $most } caractères visibles, sur une seule ligne et sans espaces autour.
+error-sheet-missing = Il manque la valeur { $cell } sur la fiche de plateau. Ajoute-la ; valeurs possibles : { $allowed }.
+error-sheet-unknown = La fiche de plateau contient « { $cell } », qui n’est pas une valeur de ce jeu. À cet endroit, on peut trouver : { $known }.
+error-sheet-twice = La fiche de plateau donne « { $cell } » deux fois. Retire l’une des deux.
+error-sheet-number = La valeur { $cell } de la fiche de plateau ne peut pas être { $found }. Indique un nombre entier ; valeurs possibles : { $allowed }.
+error-sheet-list = La valeur { $cell } de la fiche de plateau ne peut pas être { $found }. Indique une liste avec ce nombre d’éléments : { $wanted }.
+error-sheet-word = La valeur { $cell } de la fiche de plateau ne peut pas contenir { $found }. Valeurs possibles : { $allowed }.
+error-sheet-die = Faces du dé sur la fiche de plateau : { $found }. Indiques-en autant qu’en a un dé : { $wanted }.
+error-sheet-still = Sur la fiche de plateau, ces valeurs sont toutes 0 : { $cells }. Il en faut au moins une plus grande, sinon une partie pourrait ne jamais finir.
+error-sheet-tokens = Sur la fiche de plateau, la somme de ces valeurs est { $found } : { $cells }. Ne dépasse pas les { $most } jetons de dégâts de la boîte.
+error-sheet-suffix = Le nom du fichier « { $file } » ne dit pas de quel genre de fiche il s’agit. Extensions possibles : { $allowed }.
+error-sheet-big = Le fichier « { $file } » est trop gros pour une fiche de plateau. Maximum : { $most } ko.
+# $format is TOML or JSON, $problem what its reader says, in English.
+error-sheet-syntax = Le fichier « { $file } » n’est pas du { $format } correct ({ $problem }). Corrige-le.
+error-sheet-table = Le fichier « { $file } » ne contient pas de noms avec des valeurs. Pars du fichier qu’écrit « winterover sheet ».
 
 
 ## Playing

@@ -30,15 +30,26 @@ app-menu-people = Persone
 app-menu-bots = Bot
 app-menu-edition = Edizione delle regole
 app-menu-rulings = Opzioni del tavolo
+app-menu-sheet = Scheda del tabellone
 app-menu-nobody = nessuna: giocano i bot, tu guardi
 app-menu-no-rulings = come da edizione
+app-menu-sheet-standard = valori standard
 app-menu-how = Invio: comincia la partita. Da 1 a { $most }: cambia una riga. q: esci.
 app-menu-players-how = In quanti si gioca (da { $least } a { $most })? Invio: lascia com’è.
 app-menu-people-how = Quante sono le persone (da { $least } a { $most })? Invio: lascia com’è.
 # A person's name is asked for; $name is the one that Enter keeps.
 app-menu-name = Nome ({ $name }):
 app-rulings-how = Da 1 a { $most }: spiega e cambia un’opzione (* = diversa dall’edizione). Invio: torna indietro.
+app-rulings-how-more = Da 1 a { $most }: spiega e cambia un’opzione (* = diversa dall’edizione). +: altre opzioni. Invio: torna indietro.
 app-rulings-value = Valori ammessi: { $allowed }. Nuovo valore, o Invio per lasciarlo com’è:
+app-rulings-pick = Da 1 a { $most }: imposta il valore. Invio: lascia com’è.
+# The options of a table as a list.
+app-rulings-title = { $game }: opzioni del tavolo, edizione: { $edition }
+app-rulings-option = Opzione
+app-rulings-key = Chiave
+app-rulings-value-head = Valore
+app-rulings-one = * = diversa dall’edizione. "rulings" e una chiave dicono di che cosa si tratta e che cosa ne dice ogni edizione.
+app-menu-sheet-how = Un file con i valori del tuo tabellone (.toml o .json)? "-": valori standard. Invio: lascia com’è.
 
 # Kinds of bot.
 app-bot-random = random: fa una cosa qualsiasi tra quelle permesse
@@ -74,19 +85,19 @@ app-saved-end = La registrazione è in { $file }. Con il suo seme l’intera par
 
 # "why" is short for "why not"; WORD stands for any word or rule ID.
 app-keys = { $most ->
-        [1] 1
-       *[other] 1-{ $most }
-    } scegli · ? spiega · why · r PAROLA regole · t parla · log · save · q esci
-app-news-more = { $count ->
-        [one] ... e { $count } turno prima di questi; "log" mostra tutto.
-       *[other] ... e { $count } turni prima di questi; "log" mostra tutto.
-    }
+        [1] Invio per continuare
+       *[other] 1-{ $most } scegli
+    } · ? spiega · why · r PAROLA regole · t parla · b tavolo · log · q esci
+# The second step of a choice.
+app-keys-inner = 1-{ $most } scegli · Invio: torna indietro
+app-news-more = ... e altro prima di questo; "log" mostra tutto.
 app-log = Tutto ciò che hai saputo, in ordine
 app-forbidden = Che cosa non puoi fare ora, e la regola che lo vieta ("r" e la regola la spiega)
 app-nothing-forbidden = Ora non è vietato nulla di ciò che potresti aspettarti.
 app-intro-keys =
-    Quando ti viene chiesto qualcosa, digita il numero della tua scelta e premi Invio.
-    "?" spiega la domanda, "why" dice che cosa non è possibile e perché, "r scure" spiega una carta o una parola.
+    Quando ti viene chiesto qualcosa, digita il numero della tua scelta e premi Invio. Se ce n’è una sola, basta Invio.
+    "?" spiega la domanda, "why" dice che cosa non è possibile e perché, "r" e una parola spiegano una carta o qualsiasi altra cosa.
+    "b" descrive a parole tutto ciò che è sul tavolo, "rulings" le opzioni di questo tavolo, "save" salva la partita.
 
 
 ## Talk
@@ -95,6 +106,10 @@ app-talk-form = Che cosa vuoi dire? Invio: nulla.
 app-talk-seat = Di chi parli?
 app-talk-card = Quale carta?
 app-talk-role = Quale ruolo?
+app-talk-action = Quale carta Azione?
+app-talk-thing = Che cosa?
+app-talk-token = Quale segnalino?
+app-talk-room = Quale stanza?
 app-talk-to = A chi? Invio: non dire nulla.
 app-talk-everyone = A tutti
 app-pick-again = Digita un numero da 1 a { $most }, o solo Invio.
@@ -145,6 +160,11 @@ app-verify-unfinished = { $count ->
 ## Rules
 
 app-rules-card = Carte
+app-rules-room = Luoghi
+app-rules-weapon = Armi
+app-rules-item = Oggetti
+app-rules-character = Personaggi
+app-rules-phase = Fasi
 app-rules-ask = Decisioni
 app-rules-topic = Argomenti
 app-rules-variant = Varianti
@@ -155,6 +175,40 @@ app-rules-more = { $count ->
         [one] ... e ancora { $count } regola.
        *[other] ... e altre { $count } regole.
     }
+
+
+## Board sheets
+
+app-sheet-used = Scheda del tabellone: { $name }
+app-sheet-title = I valori standard del tabellone
+# Heads of columns. What is allowed is a range of numbers.
+app-sheet-figure = Voce
+app-sheet-value = Valore
+app-sheet-allowed = Ammessi
+app-sheet-standard = Standard
+app-sheet-grade = Certezza
+app-sheet-source = Fonte
+app-sheet-how = Una fonte si può consultare: winterover rules B-01. Per inserire i valori del tuo tabellone: winterover sheet { $game } --write board.toml
+app-sheet-good = La scheda "{ $name }" va bene. { $count ->
+        [0] Tutti i suoi valori sono quelli standard.
+        [one] { $count } valore non è quello standard.
+       *[other] { $count } valori non sono quelli standard.
+    }
+app-sheet-written = La scheda è in { $file }. Cambia i valori che sul tuo tabellone sono diversi, controllali con: winterover sheet { $game } "{ $file }", e gioca con: winterover play { $game } --sheet "{ $file }"
+# Remarks at the top of a file, each line best under 110 characters.
+app-sheet-head =
+    I valori di un tabellone. Cambia quelli che sul tuo sono diversi e lascia tutte le righe.
+    Accanto a ogni riga: che cosa è ammesso, quanto è certo il valore standard, e le regole che lo motivano.
+
+# How sure a figure is: a word, and what it means.
+app-grade-text = testo
+    .what = lo dice un regolamento
+app-grade-forced = forzato
+    .what = segue dai totali dei regolamenti
+app-grade-inferred = dedotto
+    .what = la lettura migliore di più indizi
+app-grade-assumed = presunto
+    .what = nessuno l’ha pubblicato; scelto perché si possa giocare
 
 
 ## Simulation and measurement

@@ -19,11 +19,32 @@ error-deck-endless = Una partita con questo mazzo potrebbe non finire mai. Aggiu
 error-ruling-form = "{ $given }" non è un’opzione del tavolo. Scrivila come chiave=valore, per esempio infectedAt6=9.
 error-bad-people = A un tavolo da { $players } non possono sedere { $people } persone. Indica un numero da 0 a { $players }.
 error-people-and-seats = Sono stati indicati sia il numero delle persone sia i loro posti. Indica solo una delle due cose.
-error-load-alone = Una partita salvata porta con sé il proprio tavolo. Ometti il gioco, il numero di giocatori e di persone, l’edizione, le opzioni del tavolo e il seme.
+error-load-alone = Una partita salvata porta con sé il proprio tavolo. Ometti il gioco, il numero di giocatori e di persone, l’edizione, le opzioni del tavolo, la scheda del tabellone e il seme.
 error-seat-form = "{ $given }" non dice chi siede dove. Scrivilo come posto=nome, per esempio A=Ada.
 error-seat-twice = Il posto { $seat } è indicato due volte. Assegna ogni posto a una sola persona.
 error-bad-name = "{ $name }" non può essere un nome. Usa da 1 a { $most } caratteri visibili.
 error-name-twice = Due giocatori si chiamano "{ $name }". Dai a ciascuno un nome diverso.
+
+
+## Board sheets
+
+# $found is shown as the file has it; $allowed is a range of numbers or a list of words.
+error-no-figures = Questo gioco non ha valori che una scheda del tabellone possa cambiare. Ometti la scheda.
+error-sheet-name = Una scheda del tabellone non può chiamarsi { $name }. Usa da 1 a { $most } caratteri visibili, su una sola riga e senza spazi attorno.
+error-sheet-missing = Alla scheda del tabellone manca il valore { $cell }. Aggiungilo; valori ammessi: { $allowed }.
+error-sheet-unknown = La scheda del tabellone contiene "{ $cell }", che non è un valore di questo gioco. In questo punto può esserci: { $known }.
+error-sheet-twice = La scheda del tabellone indica "{ $cell }" due volte. Togli una delle due.
+error-sheet-number = Il valore { $cell } della scheda del tabellone non può essere { $found }. Indica un numero intero; valori ammessi: { $allowed }.
+error-sheet-list = Il valore { $cell } della scheda del tabellone non può essere { $found }. Indica un elenco con questo numero di voci: { $wanted }.
+error-sheet-word = Il valore { $cell } della scheda del tabellone non può contenere { $found }. Valori ammessi: { $allowed }.
+error-sheet-die = Facce del dado sulla scheda del tabellone: { $found }. Indicane quante ne ha un dado: { $wanted }.
+error-sheet-still = Sulla scheda del tabellone questi valori sono tutti 0: { $cells }. Almeno uno dev’essere maggiore, altrimenti una partita potrebbe non finire mai.
+error-sheet-tokens = Sulla scheda del tabellone la somma di questi valori è { $found }: { $cells }. Resta entro i { $most } segnalini danno della scatola.
+error-sheet-suffix = Il nome del file "{ $file }" non dice che tipo di scheda è. Estensioni ammesse: { $allowed }.
+error-sheet-big = Il file "{ $file }" è troppo grande per una scheda del tabellone. Ammessi: { $most } kB.
+# $format is TOML or JSON, $problem what its reader says, in English.
+error-sheet-syntax = Il file "{ $file }" non è { $format } corretto ({ $problem }). Correggilo.
+error-sheet-table = Il file "{ $file }" non contiene nomi con valori. Parti dal file che "winterover sheet" scrive.
 
 
 ## Playing

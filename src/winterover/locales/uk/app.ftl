@@ -32,15 +32,26 @@ app-menu-people = Реальні гравці
 app-menu-bots = Боти
 app-menu-edition = Видання правил
 app-menu-rulings = Налаштування столу
+app-menu-sheet = Аркуш поля
 app-menu-nobody = жодного: грають боти, ти дивишся
 app-menu-no-rulings = як у виданні
+app-menu-sheet-standard = стандартні значення
 app-menu-how = Enter починає гру. Число від 1 до { $most } змінює рядок, q — вихід.
 app-menu-players-how = Скільки гравців (від { $least } до { $most })? Enter — без змін.
 app-menu-people-how = Скільки з них реальних (від { $least } до { $most })? Enter — без змін.
 # A person's name is asked for; $name is the one that Enter keeps.
 app-menu-name = Ім’я ({ $name }):
 app-rulings-how = Число від 1 до { $most } пояснює і змінює налаштування (* = не так, як у виданні), Enter — назад.
+app-rulings-how-more = Число від 1 до { $most } пояснює і змінює налаштування (* = не так, як у виданні), + — ще, Enter — назад.
 app-rulings-value = Дозволено: { $allowed }. Нове значення або Enter, щоб нічого не змінювати:
+app-rulings-pick = Число від 1 до { $most } задає значення, Enter — без змін.
+# The options of a table as a list.
+app-rulings-title = { $game }: налаштування столу, видання: { $edition }
+app-rulings-option = Налаштування
+app-rulings-key = Ключ
+app-rulings-value-head = Значення
+app-rulings-one = * = не так, як у виданні. «rulings» і ключ пояснюють налаштування і те, що каже про нього кожне видання.
+app-menu-sheet-how = Файл зі значеннями з твого поля (.toml або .json)? «-» — стандартні значення, Enter — без змін.
 
 # Kinds of bot.
 app-bot-random = random: робить будь-що з дозволеного
@@ -77,21 +88,19 @@ app-saved-end = Запис збережено у { $file }. Із його зер
 # "why" is short for "why not"; СЛОВО stands for any word or rule ID.
 # 21 is "one" too, so this case does not stand for a single option.
 app-keys = { $most ->
-        [1] 1
-       *[other] 1–{ $most }
-    } вибір · ? довідка · why · r СЛОВО правила · t чат · log · save · q вихід
-app-news-more = { $count ->
-        [one] … і ще { $count } хід перед тим; «log» показує все.
-        [few] … і ще { $count } ходи перед тим; «log» показує все.
-        [many] … і ще { $count } ходів перед тим; «log» показує все.
-       *[other] … і ще { $count } ходу перед тим; «log» показує все.
-    }
+        [1] Enter — далі
+       *[other] 1–{ $most } вибір
+    } · ? довідка · why · r СЛОВО правила · t чат · b стіл · log · q вихід
+# The second step of a choice.
+app-keys-inner = 1–{ $most } вибір · Enter — назад
+app-news-more = … і ще дещо перед тим; «log» показує все.
 app-log = Усе, що тобі повідомлено, за порядком
 app-forbidden = Чого зараз робити не можна й за яким правилом («r» і номер правила пояснює його)
 app-nothing-forbidden = З того, чого можна було б очікувати, зараз нічого не заборонено.
 app-intro-keys =
-    Коли тебе про щось запитують, введи номер свого вибору й натисни Enter.
-    «?» пояснює запитання, «why» каже, що неможливо й чому, «r сокира» пояснює карту або слово.
+    Коли тебе про щось запитують, введи номер свого вибору й натисни Enter. Якщо вибір лише один, досить Enter.
+    «?» пояснює запитання, «why» каже, що неможливо й чому, «r» і слово пояснюють карту чи будь-що інше.
+    «b» описує словами все на столі, «rulings» — налаштування цього столу, «save» зберігає гру.
 
 
 ## Talk
@@ -100,6 +109,10 @@ app-talk-form = Що хочеш сказати? Enter: нічого.
 app-talk-seat = Про кого?
 app-talk-card = Яка карта?
 app-talk-role = Яка роль?
+app-talk-action = Яка карта дії?
+app-talk-thing = Що саме?
+app-talk-token = Який жетон?
+app-talk-room = Яка кімната?
 app-talk-to = Кому? Enter: нічого не казати.
 app-talk-everyone = Усім
 app-pick-again = Введи число від 1 до { $most } або просто натисни Enter.
@@ -158,6 +171,11 @@ app-verify-unfinished = { $count ->
 ## Rules
 
 app-rules-card = Карти
+app-rules-room = Локації
+app-rules-weapon = Зброя
+app-rules-item = Предмети
+app-rules-character = Персонажі
+app-rules-phase = Фази
 app-rules-ask = Рішення
 app-rules-topic = Теми
 app-rules-variant = Варіанти
@@ -170,6 +188,42 @@ app-rules-more = { $count ->
         [many] … і ще { $count } правил.
        *[other] … і ще { $count } правила.
     }
+
+
+## Board sheets
+
+app-sheet-used = Аркуш поля: { $name }
+app-sheet-title = Стандартні значення ігрового поля
+# Heads of columns. What is allowed is a range of numbers.
+app-sheet-figure = Рядок
+app-sheet-value = Значення
+app-sheet-allowed = Дозволено
+app-sheet-standard = Стандартно
+app-sheet-grade = Певність
+app-sheet-source = Джерело
+app-sheet-how = Джерело можна переглянути: winterover rules B-01. Щоб увести значення зі свого поля: winterover sheet { $game } --write board.toml
+app-sheet-good = Аркуш «{ $name }» придатний до гри. { $count ->
+        [0] Усі його значення стандартні.
+        [one] { $count } значення нестандартне.
+        [few] { $count } значення нестандартні.
+        [many] { $count } значень нестандартні.
+       *[other] { $count } значення нестандартного.
+    }
+app-sheet-written = Аркуш записано у { $file }. Зміни значення, які на твоєму полі інші, перевір їх: winterover sheet { $game } "{ $file }" — і грай: winterover play { $game } --sheet "{ $file }"
+# Remarks at the top of a file, each line best under 110 characters.
+app-sheet-head =
+    Значення ігрового поля. Зміни ті, що на твоєму полі інші, і залиш усі рядки на місці.
+    Біля кожного рядка: що дозволено, наскільки певне стандартне значення і якими правилами воно обґрунтоване.
+
+# How sure a figure is: a word, and what it means.
+app-grade-text = текст
+    .what = так сказано в правилах гри
+app-grade-forced = випливає
+    .what = випливає з підсумків у правилах
+app-grade-inferred = виведено
+    .what = найкраще прочитання кількох підказок
+app-grade-assumed = припущено
+    .what = ніде не опубліковано; вибрано так, щоб можна було грати
 
 
 ## Simulation and measurement

@@ -1,0 +1,132 @@
+"""The Rec Room: gifts, votes, reveals, tests (T-P5, T-P6)."""
+
+from collections.abc import Sequence
+
+from winterover.bots.heuristic.thing.mind import TRUST, Mind
+from winterover.bots.heuristic.thing.table import SEAT
+from winterover.core.seats import Seat
+
+#: Name whoever is an alien with at least this likelihood.
+_VOTE = 0.15
+#: Test whoever is an alien with at least this likelihood.
+_TEST = 0.12
+#: For so many rounds an alien does not show its true face, however suspected it is.
+_LIE_LOW = 4
+
+
+# Gifts
+
+
+def trade(mind: Mind, options: Sequence[str]) -> str:
+    """Agree to gifts, carry through the own ones, and give what another needs more (D-28)."""
+    for deal in mind.view["deals"]:
+        if mind.view["viewer"] not in deal["seats"]:
+            continue
+        mine = deal["seats"].index(mind.view["viewer"])
+        other: str = deal["seats"][1 - mine]
+        if deal["agreed"][mine]:
+            continue
+        is_gift_to_me = not deal["sides"][mine]
+        is_my_gift = not deal["sides"][1 - mine] and SEAT[other] in mind.memory.courted
+        return f"deal {other}" if is_gift_to_me or is_my_gift else f"call_off {other}"
+    if not mind.is_alien:
+        for receiver in mind.table.others:
+            if receiver not in mind.memory.courted and mind.fear(receiver) < TRUST:
+                gift = _gift(mind, receiver)
+                option = f"put {_letter(receiver)} {gift}"
+                if gift and option in options:
+                    mind.memory.courted.add(receiver)
+                    return option
+    return "ready"
+
+
+def _letter(seat: Seat) -> str:
+    return next(letter for letter, other in SEAT.items() if other == seat)
+
+
+def _gift(mind: Mind, receiver: Seat) -> str | None:
+    """Wire for a Flamethrower's owner, a spare weapon for the unarmed, and what was asked for and can be spared."""
+    table = mind.table
+    if "wire" in table.items and table.has_flames(receiver) and not table.has_flames(mind.me):
+        return "wire"
+    spare = [thing for thing in ("melee", "firearm", "keys", "tools", "fuel") if _count(mind, thing) > 1]
+    wish = mind.memory.wishes.get(receiver)
+    if wish in spare:
+        return wish
+    is_armed = mind.view["weapon_counts"][receiver] or mind.view["open_firearms"][receiver] or table.has_flames(receiver)
+    if not is_armed and "melee" in spare:
+        return "melee"
+    return "keys" if "keys" in spare else None
+
+
+def _count(mind: Mind, thing: str) -> int:
+    return mind.table.items.count(thing) + mind.table.weapons.count(thing)
+
+
+# The vote
+
+
+def vote(mind: Mind, options: Sequence[str]) -> str:
+    """A human names whom it suspects most; an alien joins in against humans (D-29)."""
+    named = [option for option in options if option != "abstain"]
+    if not named:
+        return "abstain"
+    if mind.is_alien:
+        if mind.chance(25):
+            return "abstain"
+        return mind.best_seat(named, lambda seat: mind.table.disc[seat] / mind.table.most_disc - 3 * mind.fear(seat))
+    suspect = mind.best_seat(named, mind.fear)
+    return suspect if mind.fear(SEAT[suspect.split()[1]]) >= _VOTE else "abstain"
+
+
+# Showing the true face
+
+
+def reveal(mind: Mind, options: Sequence[str]) -> str:
+    """D-30"""
+    return "reveal" if "reveal" in options and wants_to_reveal(mind) else "remain"
+
+
+def wants_to_reveal(mind: Mind) -> bool:
+    """An alien lies low until help is near or everybody suspects it."""
+    table, view = mind.table, mind.view
+    least = min(table.disc[seat] for seat in table.living)
+    if view["sos"] and table.disc[mind.me] > least:
+        near = view["sos"] / view["sos_spaces"]
+        return mind.chance(round(30 * near))
+    return table.disc[mind.me] >= table.most_disc and mind.memory.round >= _LIE_LOW and mind.chance(30)
+
+
+# Tests
+
+
+def offer_test(mind: Mind, options: Sequence[str]) -> str:
+    """A human offers whatever would tell something (D-31, D-32)."""
+    if mind.is_alien:
+        return "pass"
+    table = mind.table
+    top = max(table.disc[seat] for seat in table.living)
+    suspects = [seat for seat in table.living if table.disc[seat] == top]
+    useful_a = any(_test_worth(mind, seat) > _TEST for seat in suspects)
+    useful_b = any(_test_worth(mind, seat) > _TEST for seat in table.living)
+    for option, is_useful in (
+        ("offer_both", useful_a and useful_b),
+        ("offer_b", useful_b),
+        ("offer_a", useful_a),
+    ):
+        if option in options and is_useful:
+            return option
+    return "pass"
+
+
+def _test_worth(mind: Mind, seat: Seat) -> float:
+    """A test tells something of a suspect; of myself it tells the others that I am human."""
+    if seat in mind.memory.proven:
+        return 0.0
+    return 0.2 if seat == mind.me else mind.fear(seat)
+
+
+def target(mind: Mind, options: Sequence[str]) -> str:
+    if mind.is_alien:
+        return mind.best_seat(options, lambda seat: -mind.fear(seat))
+    return mind.best_seat(options, lambda seat: _test_worth(mind, seat))

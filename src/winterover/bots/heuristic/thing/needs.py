@@ -1,0 +1,176 @@
+"""What the base needs: how much a Use, a Repair or a Sabotage in a room is worth, in ordinary useful actions."""
+
+from collections.abc import Callable
+
+from winterover.bots.heuristic.thing.table import USE_TOGETHER, VEHICLES, Outlook, Table
+
+#: Damage of the boiler and what the next repair is worth: with three it is destroyed (T-P2-05).
+_BOILER_REPAIR = (0.0, 1.0, 2.2, 6.0)
+_GENERATOR_REPAIR = (0.0, 0.9, 2.5)
+#: What each further helper adds to a Use and to a Repair, as a share of the first.
+_USE_HELP = 0.5
+_REPAIR_HELP = 0.6
+
+
+class Needs:
+    """Judged from what everybody sees; `keyed` says whether somebody trustworthy has Keys."""
+
+    def __init__(self, table: Table, outlook: Outlook, keyed: bool) -> None:
+        self.table = table
+        self.outlook = outlook
+        self.keyed = keyed
+
+    # By card
+
+    def card(self, card: str, room: str, helpers: int = 1) -> float:
+        """What a card is worth that is carried out in a room by one of so many who stand there."""
+        if room in self.table.closed:
+            return 0.0
+        if card == "sabotage":
+            return -self.harm(room)
+        if card == "use":
+            return self.use(room, helpers)
+        return self.repair(room, helpers)
+
+    def use(self, room: str, helpers: int = 1) -> float:
+        worth = _USES[room](self)
+        if room not in USE_TOGETHER or worth <= 0 or room in VEHICLES and self.table.is_ready(room):
+            return worth
+        times = helpers if room == "laboratory" else min(helpers, self.table.free_slots(room))
+        return worth * (1 + _USE_HELP * (times - 1))
+
+    def repair(self, room: str, helpers: int = 1) -> float:
+        damage = self.table.damage.get(room, 0)
+        if not damage:
+            return 0.0
+        times = min(helpers, damage)
+        return self._repair_once(room, damage) * (1 + _REPAIR_HELP * (times - 1))
+
+    def _repair_once(self, room: str, damage: int) -> float:
+        table = self.table
+        if room == "boiler":
+            return _BOILER_REPAIR[min(damage, 3)]
+        if room == "generator":
+            return _GENERATOR_REPAIR[min(damage, 2)]
+        if room == "radio":
+            if table.value("sos"):
+                return 0.0
+            return 1.3 if damage > 2 else 1.6
+        return self._vehicle_work(room)
+
+    # Use, room by room
+
+    def _armoury(self) -> float:
+        if not self.table.value("weapon_deck_size"):
+            return 0.0
+        return 1.4 if self.table.hunted else 1.0
+
+    def _kitchen(self) -> float:
+        """Two prepared food instead of four (T-P7); hunger never ends (T-H-03)."""
+        table = self.table
+        pantry = table.value("pantry")
+        if table.value("hungry") or table.value("kitchen") or not pantry:
+            return 0.0
+        return 2.0 if pantry < 4 else 1.3 if pantry <= 12 else 1.1
+
+    def _storeroom(self) -> float:
+        if not self.table.value("item_deck_size"):
+            return 0.0
+        return 0.9 if self.keyed else 1.3
+
+    def _laboratory(self) -> float:
+        """Blood for a test a round is enough (T-P6-01)."""
+        if not self.table.value("lab_size"):
+            return 0.0
+        held = sum(self.table.value("sample_counts"))
+        return 1.2 if not held else 0.7 if held < 3 else 0.3
+
+    def _heat(self) -> float:
+        return self._fuel("boiler")
+
+    def _light(self) -> float:
+        return self._fuel("generator")
+
+    def _fuel(self, room: str) -> float:
+        """A barrel counts for most where the next weather may take more than there is."""
+        table, outlook = self.table, self.outlook
+        if table.free_slots(room) <= 0 or room in table.closed:
+            return 0.0
+        fuel = table.fuel[room]
+        if fuel < outlook.usual[room]:
+            return 1.8
+        if fuel < outlook.worst[room]:
+            return 1.3
+        return 0.8 if fuel < outlook.worst[room] + outlook.usual[room] else 0.3
+
+    def _radio(self) -> float:
+        """The S.O.S. (T-L-06)"""
+        table = self.table
+        return 6.0 if not table.value("sos") and not table.damage["radio"] else 0.0
+
+    def _vehicle(self, room: str) -> float:
+        if self.table.is_ready(room):
+            return 0.0
+        return self._vehicle_work(room) if self.table.free_slots(room) > 0 else 0.0
+
+    def _helicopter(self) -> float:
+        return self._vehicle("helicopter")
+
+    def _shed(self) -> float:
+        return self._vehicle("shed")
+
+    def _vehicle_work(self, room: str) -> float:
+        """The nearer a vehicle is to being ready, the more the next step counts; without Keys it is of no use."""
+        missing = self.table.missing(room)
+        if missing is None:
+            return 0.0
+        worth = 1.8 if missing <= 2 else 1.2 if missing <= 4 else 0.6
+        return worth if self.keyed else 0.6 * worth
+
+    def _weather(self) -> float:
+        """A barrel, and the choice of the next weather (T-L-13)."""
+        return 0.4 + 0.5 * max(self._heat(), self._light())
+
+    # Harm
+
+    def harm(self, room: str) -> float:
+        """What a Sabotage costs here."""
+        return _HARMS[room](self)
+
+    def _harm_boiler(self) -> float:
+        return 1.0 + self.table.damage["boiler"]
+
+    def _harm_generator(self) -> float:
+        return 0.9 + self.table.damage["generator"]
+
+    def _harm_radio(self) -> float:
+        return 0.1 if self.table.value("sos") else 1.3
+
+    def _harm_vehicle(self) -> float:
+        return 0.5
+
+
+_USES: dict[str, Callable[[Needs], float]] = {
+    "armoury": Needs._armoury,
+    "kitchen": Needs._kitchen,
+    "storeroom": Needs._storeroom,
+    "laboratory": Needs._laboratory,
+    "boiler": Needs._heat,
+    "generator": Needs._light,
+    "radio": Needs._radio,
+    "helicopter": Needs._helicopter,
+    "shed": Needs._shed,
+    "weather": Needs._weather,
+}
+_HARMS: dict[str, Callable[[Needs], float]] = {
+    "armoury": lambda needs: 0.3,
+    "kitchen": lambda needs: 0.5,
+    "storeroom": lambda needs: 0.4,
+    "laboratory": lambda needs: 0.5,
+    "boiler": Needs._harm_boiler,
+    "generator": Needs._harm_generator,
+    "radio": Needs._harm_radio,
+    "helicopter": lambda needs: 0.3,
+    "shed": Needs._harm_vehicle,
+    "weather": lambda needs: 0.4,
+}

@@ -1,0 +1,31 @@
+"""What happened, for people: sentences that belong together are a paragraph."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rich.text import Text
+
+
+class Tiding(NamedTuple):
+    """A sentence, the mark (three cells) of the paragraph it belongs to, and whether nobody must miss it."""
+
+    paragraph: int
+    mark: Text
+    sentence: str
+    grave: bool
+
+    @property
+    def style(self) -> str:
+        return "title" if self.grave else ""
+
+
+def paragraphs(tidings: Iterable[Tiding]) -> list[Text]:
+    """The tidings as paragraphs, each led by its mark."""
+    told: list[Text] = []
+    number = None
+    for tiding in tidings:
+        if tiding.paragraph != number:
+            number = tiding.paragraph
+            told.append(Text.assemble(tiding.mark))
+        told[-1].append(" ").append(tiding.sentence, style=tiding.style)
+    return told

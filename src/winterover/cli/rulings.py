@@ -1,0 +1,121 @@
+"""`winterover rulings`: what a table plays by, and for each option what every edition says."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from winterover.core.errors import ConfigError
+from winterover.core.game import Config, Game
+from winterover.core.rulings import Choice, Flag, Ruling, spell
+from winterover.locales import Texts
+
+Shown = list[RenderableType]
+
+
+class RulingsList:
+    """The options of one table."""
+
+    def __init__(self, texts: Texts, game: Game[Any], config: Config) -> None:
+        self.texts = texts
+        self.game = game
+        self.config = config
+        self.rulings = game.rulebook.rulings
+        self.here = {key: spell(value) for key, value in game.settle(config).items()}
+        #: What each edition sets, in the same spelling.
+        self.editions = {
+            edition: {key: spell(value) for key, value in game.rulebook.settle(edition, {}).items()}
+            for edition in game.rulebook.editions
+        }
+
+    def short(self) -> Shown:
+        """A line each: what it is about and how it is set, marked where the table differs from its edition."""
+        edition = self.texts(f"{self.game.name}-edition-{self.config.edition}")
+        table = Table(box=box.SIMPLE, header_style="quiet", padding=(0, 1, 0, 0), pad_edge=False)
+        table.add_column(self.texts("app-rulings-option"))
+        table.add_column(self.texts("app-rulings-key"), no_wrap=True)
+        table.add_column(self.texts("app-rulings-value-head"))
+        for key, ruling in self.rulings.items():
+            differs = key in self.config.rulings
+            value = Text(self.here[key], style="title" if differs else "")
+            table.add_row(self.name(ruling), Text(key, style="quiet"), Text("* " if differs else "  ") + value)
+        return [
+            Text(self.texts("app-rulings-title", game=self.texts(self.game.name), edition=edition), style="title"),
+            table,
+            Text(self.texts("app-rulings-one"), style="quiet"),
+        ]
+
+    def everything(self) -> Shown:
+        return [line for ruling in self.rulings.values() for line in self.explained(ruling)]
+
+    def whole(self, key: str) -> Shown:
+        """One option by its key; raises ConfigError naming those there are."""
+        by_key = {known.casefold(): known for known in self.rulings}
+        if key.casefold() not in by_key:
+            raise ConfigError("unknown-ruling", key=key[:40], known=", ".join(self.rulings))
+        return self.explained(self.rulings[by_key[key.casefold()]])
+
+    # One option
+
+    def explained(self, ruling: Ruling, *, numbers: bool = False) -> Shown:
+        """What it decides, what it can be and in which edition it is, and what each rulebook says.
+
+        The value that holds here is marked; with numbers beside them the values can be picked.
+        """
+        grid = Table.grid(padding=(0, 1))
+        for number, value in enumerate(self.values(ruling), 1):
+            here = Text("▶" if value == self.here[ruling.key] else " ")
+            where = [edition for edition, settled in self.editions.items() if settled[ruling.key] == value]
+            grid.add_row(
+                Text(str(number) if numbers else " ", style="yours"),
+                here,
+                self.value(ruling, value),
+                Text(" ".join(where), style="quiet"),
+            )
+        return [
+            Text.assemble((self.name(ruling), "title"), "  ", (ruling.key, "quiet"), "  ", (ruling.source, "rule")),
+            Padding(Text(self.texts.attribute(self.message(ruling), "what")), (0, 0, 0, 2)),
+            grid,
+            *self._said(ruling),
+            Text(""),
+        ]
+
+    def _said(self, ruling: Ruling) -> Shown:
+        """The rulebooks in our words, as far as there is something to say."""
+        grid = Table.grid(padding=(0, 2))
+        for edition in self.game.rulebook.editions:
+            with suppress(KeyError):  # not every edition is a book of its own
+                said = self.texts.attribute(self.message(ruling), edition)
+                name = self.texts(f"{self.game.name}-edition-{edition}")
+                grid.add_row(Text(f"  {name}", style="quiet"), Text(said))
+        return [grid] if grid.row_count else []
+
+    def values(self, ruling: Ruling) -> Sequence[str]:
+        """The values it can have; where these are many, those that it has here or in an edition."""
+        few = few_values(ruling)
+        if few:
+            return few
+        settled = [self.here[ruling.key], *(edition[ruling.key] for edition in self.editions.values())]
+        return list(dict.fromkeys(settled))
+
+    def message(self, ruling: Ruling) -> str:
+        return f"{self.game.name}-ruling-{ruling.key}"
+
+    def name(self, ruling: Ruling) -> str:
+        return self.texts(self.message(ruling))
+
+    def value(self, ruling: Ruling, value: str) -> str:
+        message = f"{self.message(ruling)}-{value}"
+        return f"{value}: {self.texts(message)}" if self.texts.has(message) else value
+
+
+def few_values(ruling: Ruling) -> Sequence[str]:
+    """The values to pick from, if they are few."""
+    if isinstance(ruling, Choice):
+        return [str(value) for value in ruling.values]
+    return ["false", "true"] if isinstance(ruling, Flag) else []

@@ -1,0 +1,92 @@
+"""The table of The Thing in words: room by room and player by player."""
+
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from winterover.cli.scene import Scene
+from winterover.cli.table.thing_crew import is_asked
+from winterover.cli.table.thing_rooms import MACHINES, OTHERS, STOCKS, is_upright, people_in, store, wreck
+from winterover.cli.table.thing_status import deals, open_cards, status
+from winterover.core.seats import LETTERS
+from winterover.core.views import View
+
+
+def tell(scene: Scene, view: View) -> RenderableType:
+    """Everything that everybody sees."""
+    texts = scene.texts
+    lines = [Text("; ").join(status(scene, view))]
+    stocks = [f"{scene.word('stock', stock)} {view[stock]}" for stock in STOCKS]
+    lines.append(Text(texts("app-thing-words-stocks", stocks=", ".join(stocks))))
+    lines.append(Text(texts("app-thing-words-rooms"), style="title"))
+    empty = []
+    for room in (*MACHINES, *OTHERS):
+        parts = list(_in_room(scene, view, room))
+        if parts:
+            lines.append(Text(f"  {scene.word('room', room)}: {'; '.join(parts)}"))
+        else:
+            empty.append(scene.word("room", room))
+    if empty:
+        lines.append(Text("  " + texts("app-thing-words-empty", rooms=", ".join(empty)), style="quiet"))
+    lines.append(Text(texts("app-thing-words-crew"), style="title"))
+    for number in range(len(view["status"])):
+        lines.append(_player(scene, view, LETTERS[number]))
+    return Group(*lines, *deals(scene, view))
+
+
+def _in_room(scene: Scene, view: View, room: str) -> Iterator[str]:
+    texts = scene.texts
+    lost = wreck(scene, view, room)
+    if lost:
+        yield lost
+    else:
+        if room in view["fuel"]:
+            yield texts("app-thing-words-fuel", number=view["fuel"][room], most=view["fuel_slots"][room])
+        if room in view["damage"]:
+            yield texts("app-thing-words-damage", number=view["damage"][room], most=view["damage_slots"][room])
+        left = store(view, room)
+        if left is not None:
+            yield texts(f"app-thing-words-store-{room}", number=left)
+    upright = [letter for letter in people_in(view, room) if is_upright(view, letter)]
+    lying = [letter for letter in people_in(view, room) if letter not in upright]
+    if upright:
+        yield texts("app-thing-words-standing", names=scene.named(upright))
+    if lying:
+        yield texts("app-thing-words-lying", names=scene.named(lying))
+    if room in view["dogs"]:
+        yield texts("app-thing-words-dog")
+    if room == view["token_room"]:
+        yield texts("app-thing-words-token")
+    if room in view["strength_in"]:
+        yield texts("app-thing-words-alien", number=view["strength_in"][room])
+
+
+def _player(scene: Scene, view: View, letter: str) -> Text:
+    """A player's line: who it is, how suspected, and what belongs to whom as far as everybody sees."""
+    number = LETTERS.index(letter)
+    texts = scene.texts
+    line = Text.assemble("  ", scene.badge(letter), " ", (scene.names[letter], "bold"))
+    if letter == view["viewer"]:
+        line.append(f" ({texts('app-you')})")
+    line.append(", " + scene.word("character", view["characters"][number]))
+    line.append(": ")
+    if view["status"][number] != "character":
+        return line.append(texts(f"thing-status-{view['status'][number]}"))
+    parts = [
+        texts("app-thing-words-suspicion", number=view["suspicion"][number], most=view["most_suspicion"]),
+        texts("app-thing-words-hand", number=view["hand_sizes"][number]),
+        texts("app-thing-words-weapons", number=view["weapon_counts"][number]),
+        texts("app-thing-words-items", number=view["item_counts"][number]),
+        texts("app-thing-words-samples", number=view["sample_counts"][number]),
+    ]
+    shown = open_cards(scene, view, letter)
+    if shown:
+        parts.append(texts("app-thing-open", cards=", ".join(shown)))
+    if view["leader"] == letter:
+        parts.append(texts("app-thing-words-leader"))
+    if view["token_holder"] == letter:
+        parts.append(texts("app-thing-words-token"))
+    if is_asked(view, letter):
+        parts.append(texts("app-thing-words-asked"))
+    return line.append("; ".join(parts))

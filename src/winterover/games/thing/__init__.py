@@ -1,0 +1,1 @@
+"""The Thing: the polar-base board game for 4-8 players."""

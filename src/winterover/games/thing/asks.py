@@ -1,0 +1,49 @@
+"""The kinds of choice, in the order of the decision points (rules section 22)."""
+
+from winterover.core.views import AskKind
+
+KINDS = (
+    AskKind("weather", "T-P1-02", "phase-weather"),
+    AskKind("plan", "T-P3-02", "phase-planning"),
+    AskKind("consent", "T-A-07", "topic-collective"),
+    AskKind("garry", "T-P4.1-03", "character-garry"),
+    AskKind("move", "T-P4.2-01", "topic-move"),
+    AskKind("hand_in", "T-P4.2-04", "topic-hand_in"),
+    AskKind("throw", "T-P4.2-08", "topic-swap"),
+    AskKind("take", "T-P4.2-08", "topic-swap"),
+    AskKind("attack", "T-E-08", "topic-attack"),
+    AskKind("prey", "T-E-12", "topic-prey"),
+    AskKind("room_order", "T-P4.4-02", "topic-room_order"),
+    AskKind("withdraw", "T-E-23", "topic-withdraw"),
+    AskKind("tokens", "T-I-02", "topic-tokens"),
+    AskKind("look", "T-I-04", "topic-look"),
+    AskKind("rescue", "T-X-04", "topic-rescue"),
+    AskKind("burn", "T-B-01", "topic-burning"),
+    AskKind("permit", "T-B-01", "topic-burning"),
+    AskKind("assign", "T-P4.7-04", "topic-assign"),
+    AskKind("lay_down", "T-P4.7-07", "topic-lost_action"),
+    AskKind("go_on", "T-P4.7-08", "topic-active_pile"),
+    AskKind("face", "T-L-13", "room-weather"),
+    AskKind("barrel", "T-L-13", "room-weather"),
+    AskKind("keep", "T-L-10", "topic-keep"),
+    AskKind("sample", "T-L-12", "topic-lab_tokens"),
+    AskKind("bonus", "T-O-04", "topic-bonus_items"),
+    AskKind("escape", "T-X-06", "topic-vehicles"),
+    AskKind("times", "T-P4.7-15", "topic-cooperation"),
+    AskKind("draws", "T-K-05", "character-macready"),
+    AskKind("ask_seat", "T-X-09", "topic-boarding"),
+    AskKind("admit", "T-X-10", "topic-boarding"),
+    AskKind("trade", "T-P5-02", "topic-trade"),
+    AskKind("vote", "T-P5-05", "topic-vote"),
+    AskKind("reveal", "T-A-01", "topic-reveal"),
+    AskKind("offer_test", "T-P6-05", "topic-tests"),
+    AskKind("test_order", "T-P6-06", "topic-tests"),
+    AskKind("tester", "T-P6-05", "topic-tests"),
+    AskKind("target", "T-P6-02", "topic-tests"),
+    AskKind("hunger", "T-H-02", "topic-hunger"),
+)
+
+WEATHER, PLAN, CONSENT, GARRY, MOVE, HAND_IN, THROW, TAKE, ATTACK, PREY = range(10)
+ROOM_ORDER, WITHDRAW, TOKENS, LOOK, RESCUE, BURN, PERMIT, ASSIGN, LAY_DOWN, GO_ON = range(10, 20)
+FACE, BARREL, KEEP, SAMPLE, BONUS, ESCAPE, TIMES, DRAWS, ASK_SEAT, ADMIT = range(20, 30)
+TRADE, VOTE, REVEAL, OFFER_TEST, TEST_ORDER, TESTER, TARGET, HUNGER = range(30, 38)

@@ -1,0 +1,189 @@
+"""The table options of The Thing: keys, values, and what each edition sets (docs/rules/thing-rulings.md)."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from winterover.core.errors import ConfigError
+from winterover.core.rulings import Choice, Flag, Rulebook, Ruling, Value
+from winterover.games.thing.figures import FIGURES, Figures
+from winterover.games.thing.pieces import WIRE
+from winterover.games.thing.sheet import Board
+
+STD, IT, DE, FR, UK = "std", "it", "de", "fr", "uk"
+
+
+def _choice(key: str, source: str, *values: str, **editions: str) -> Ruling:
+    """A ruling whose first value is the default."""
+    return Choice(key=key, default=values[0], values=values, source=source, editions=editions)
+
+
+RULEBOOK = Rulebook(
+    editions=(STD, IT, DE, FR, UK),
+    rulings=(
+        Choice(key="wire46", default=1, values=(1, 2), source="R-04"),
+        Flag(key="fuelStockInStoreroom", default=False, source="R-07", editions={DE: True, FR: True}),
+        _choice("boilerCheck", "R-17", "phase2", "immediate", de="immediate", fr="immediate"),
+        _choice("generatorCheck", "R-19", "immediate", "phase2", it="phase2"),
+        _choice("destroyedBoiler", "R-21", "removed", "enterable"),
+        _choice("alienPass", "R-24", "no", "yes"),
+        _choice("planVisibility", "R-25", "strengths", "nothing", fr="nothing"),
+        _choice("destinations", "R-31", "green", "greenAndBlue"),
+        _choice("dormSwap", "R-32", "all", "any"),
+        _choice("dormSpecialAction", "R-34", "yes", "no"),
+        _choice("talk", "R-39", "itUA", "strictDE", "freeFR", de="strictDE", fr="freeFR"),
+        _choice("dormEncounters", "R-41", "yes", "no"),
+        _choice("weaponScope", "R-43", "characters", "any", de="any", fr="any"),
+        _choice("flameWithdrawProne", "R-45", "no", "yes"),
+        _choice("encounterAfterAttack", "R-49", "yes", "no"),
+        _choice("clarkCatches", "R-59", "yes", "no"),
+        _choice("defeatedRejoin", "R-65", "yes", "no"),
+        _choice(
+            "rescueBoarding", "R-67", "insteadOfMove", "afterEncounters", de="afterEncounters", fr="afterEncounters"
+        ),
+        _choice("boardingCut", "R-68", "no", "yes", it="yes"),
+        _choice("firstBoarderReveals", "R-71", "yes", "no", uk="no"),
+        _choice("boardConsent", "R-72", "unanimous", "unanimousTieLeastSuspect", it="unanimousTieLeastSuspect"),
+        _choice("burnTiming", "R-77", "beforeActions", "anytimeInActions", it="anytimeInActions"),
+        _choice("burnPermission", "R-78", "no", "leader", uk="leader"),
+        _choice("burnOthers", "R-79", "prone", "standing", uk="standing"),
+        _choice("burnDog", "R-80", "offBoard", "stays", fr="stays"),
+        _choice("abilityCoop", "R-88", "plusOne", "perRepetition"),
+        _choice("weatherFuel", "R-91", "boilerGenerator", "anySlot", de="anySlot", fr="anySlot"),
+        _choice("fuelCard", "R-93", "matching", "underground", de="underground", fr="underground"),
+        _choice("bonusItems", "R-94", "between", "ownActionOnly", fr="ownActionOnly"),
+        _choice("norrisSpecial", "R-96", "yes", "no", de="no"),
+        _choice("wireFlashlight", "R-97", "kept", "singleUse", it="singleUse"),
+        _choice("emptyFlamethrower", "R-98", "removed", "stays"),
+        _choice("labCoop", "R-102", "actor", "oneEach"),
+        _choice("tradeLab", "R-105", "yes", "no", de="no"),
+        _choice("revealWindow", "R-108", "wholePhase", "afterVote", de="afterVote"),
+        _choice("collective", "R-115", "consensus", "majority", "rotating"),
+        _choice("hunger", "R-116", "phase7", "pantryEmpty"),
+        _choice("kennelCard", "R-121", "normal", "removed"),
+        _choice("endAllInfected", "R-122", "immediate", "atNextReveal"),
+        _choice("soloFirst", "R-131", "leader", "left", de="left"),
+        _choice("soloRec", "R-132", "no", "yes"),
+        _choice("soloMeet", "R-133", "phase3", "phase5"),
+        _choice("soloGreen", "R-134", "exempt", "none", fr="none"),
+        _choice("soloThreat", "R-136", "shiftNow", "shiftPhase9", de="shiftPhase9", fr="shiftPhase9"),
+        _choice("soloGreenImmune", "R-139", "no", "yes"),
+        _choice("soloVictim", "R-141", "leader", "random"),
+        _choice("soloDormDice", "R-146", "yes", "no"),
+        _choice("soloNorris", "R-149", "darkness", "always", de="always", fr="always"),
+        _choice("soloTradeLab", "R-152", "no", "yes", fr="yes"),
+        _choice("soloHumanTest", "R-153", "green", "nothing", fr="nothing"),
+        _choice("soloEscape", "R-154", "rollOnly", "boarding", it="boarding"),
+    ),
+)
+
+
+def check(players: int, settled: Mapping[str, Value]) -> None:
+    """Refuse settings that contradict one another."""
+    if settled["boardingCut"] == "yes" and settled["rescueBoarding"] == "afterEncounters":  # V-03 leaves nothing to cut
+        raise ConfigError(
+            "contradiction", first="boardingCut=yes", second="rescueBoarding=afterEncounters", instead="boardingCut=no"
+        )
+
+
+class Rules:
+    """A table's settings as the rules read them: one truth value or word each."""
+
+    __slots__ = (
+        "ability_per_repetition",
+        "alien_may_pass",
+        "board",
+        "board_after_encounters",
+        "boarding_cuts",
+        "boiler_at_once",
+        "bonus_between",
+        "burn_anytime",
+        "burn_needs_leave",
+        "burned_dog_stays",
+        "burned_out_stand",
+        "clark_catches",
+        "collective",
+        "defeated_rejoin",
+        "destroyed_boiler_enterable",
+        "dormitory_encounters",
+        "dormitory_special",
+        "empty_flamethrower_stays",
+        "encounter_after_attack",
+        "end_when_all_infected",
+        "enter_blue",
+        "figures",
+        "first_boarder_shows",
+        "flame_withdraw_prone",
+        "fuel_card_underground",
+        "generator_at_once",
+        "hungry_when_pantry_empty",
+        "kennel_card",
+        "lab_one_each",
+        "norris_special",
+        "plan_shows_strength",
+        "players",
+        "reveal_whole_phase",
+        "single_use",
+        "stock_in_storeroom",
+        "swap_any",
+        "talk",
+        "tie_least_suspect",
+        "trade_samples",
+        "weapons_against_all",
+        "weather_fuel_anywhere",
+    )
+
+    def __init__(self, players: int, settled: Mapping[str, Value], board: Board) -> None:
+        def is_set(key: str, value: Value) -> bool:
+            return settled[key] == value
+
+        self.players = players
+        self.board = board
+        figures = FIGURES[players]
+        items = list(figures.items)
+        if players <= 6:
+            items[WIRE] = int(str(settled["wire46"]))  # R-04
+        self.figures: Figures = figures._replace(items=tuple(items))
+        self.stock_in_storeroom = is_set("fuelStockInStoreroom", True)
+        self.boiler_at_once = is_set("boilerCheck", "immediate")
+        self.generator_at_once = is_set("generatorCheck", "immediate")
+        self.destroyed_boiler_enterable = is_set("destroyedBoiler", "enterable")
+        self.alien_may_pass = is_set("alienPass", "yes")
+        self.plan_shows_strength = is_set("planVisibility", "strengths")
+        self.enter_blue = is_set("destinations", "greenAndBlue")
+        self.swap_any = is_set("dormSwap", "any")
+        self.dormitory_special = is_set("dormSpecialAction", "yes")
+        self.talk = str(settled["talk"])
+        self.dormitory_encounters = is_set("dormEncounters", "yes")
+        self.weapons_against_all = is_set("weaponScope", "any")
+        self.flame_withdraw_prone = is_set("flameWithdrawProne", "yes")
+        self.encounter_after_attack = is_set("encounterAfterAttack", "yes")
+        self.clark_catches = is_set("clarkCatches", "yes")
+        self.defeated_rejoin = is_set("defeatedRejoin", "yes")
+        self.board_after_encounters = is_set("rescueBoarding", "afterEncounters")
+        self.boarding_cuts = is_set("boardingCut", "yes")
+        self.first_boarder_shows = is_set("firstBoarderReveals", "yes")
+        self.tie_least_suspect = is_set("boardConsent", "unanimousTieLeastSuspect")
+        self.burn_anytime = is_set("burnTiming", "anytimeInActions")
+        self.burn_needs_leave = is_set("burnPermission", "leader")
+        self.burned_out_stand = is_set("burnOthers", "standing")
+        self.burned_dog_stays = is_set("burnDog", "stays")
+        self.ability_per_repetition = is_set("abilityCoop", "perRepetition")
+        self.weather_fuel_anywhere = is_set("weatherFuel", "anySlot")
+        self.fuel_card_underground = is_set("fuelCard", "underground")
+        self.bonus_between = is_set("bonusItems", "between")
+        self.norris_special = is_set("norrisSpecial", "yes")
+        self.single_use = is_set("wireFlashlight", "singleUse")
+        self.empty_flamethrower_stays = is_set("emptyFlamethrower", "stays")
+        self.lab_one_each = is_set("labCoop", "oneEach")
+        self.trade_samples = is_set("tradeLab", "yes")
+        self.reveal_whole_phase = is_set("revealWindow", "wholePhase")
+        self.collective = str(settled["collective"])
+        self.hungry_when_pantry_empty = is_set("hunger", "pantryEmpty")
+        self.kennel_card = is_set("kennelCard", "normal")
+        self.end_when_all_infected = is_set("endAllInfected", "immediate")
+
+
+@lru_cache(maxsize=256)
+def rules_for(players: int, edition: str, rulings: tuple[tuple[str, Value], ...], board: Board) -> Rules:
+    """The rules of a table; tables with the same settings share them."""
+    return Rules(players, RULEBOOK.settle(edition, dict(rulings)), board)

@@ -1,0 +1,325 @@
+"""Everything that a seat may see (rules section 21): the only place from which state leaves the game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from winterover.core.facts import Phrase
+from winterover.core.seats import LETTERS, Seat
+from winterover.core.views import View, asks_seen, waiting_seen
+from winterover.games.thing import asks
+from winterover.games.thing.options import CODES, REVEAL
+from winterover.games.thing.phases.rec_room import may_reveal
+from winterover.games.thing.phases.tests import TEST_NAMES
+from winterover.games.thing.pieces import (
+    ACTIONS,
+    CHARACTERS,
+    FACES,
+    FUELLED,
+    GREEN,
+    ITEMS,
+    LOCATIONS,
+    REC,
+    ROLES,
+    ROOMS,
+    SAMPLES,
+    STATUSES,
+    THINGS,
+    WEAPONS,
+    shown,
+)
+from winterover.games.thing.state import NO_CARD, NO_FACE, NO_ROOM, NOBODY, NOT_LAID, PHASES, Deal, State
+from winterover.games.thing.steps import pending_steps
+
+_KIND_OF = {kind.name: kind for kind in asks.KINDS}
+
+
+def view(g: State, viewer: Seat | None) -> View:
+    """What this seat may see now; nobody (None) sees what everybody sees."""
+    seen = _public(g)
+    seen["viewer"] = None if viewer is None else LETTERS[viewer]
+    seen |= _private(g, viewer) if viewer is not None else _no_secrets()
+    if g.over:
+        seen |= _the_end(g)
+    return seen
+
+
+# Spelling
+
+
+def _letter(seat: Seat) -> str | None:
+    return None if seat == NOBODY else LETTERS[seat]
+
+
+def _letters(seats: Sequence[Seat]) -> list[str]:
+    return [LETTERS[seat] for seat in seats]
+
+
+def _room(room: int) -> str | None:
+    return ROOMS[room] if 0 <= room <= REC else None
+
+
+def _face(face: int) -> str | None:
+    return None if face == NO_FACE else FACES[face]
+
+
+def _spread(counts: Sequence[int], names: Sequence[str]) -> list[str]:
+    """Counts by kind as a list of names."""
+    return [names[kind] for kind, count in enumerate(counts) for _ in range(count)]
+
+
+# What everybody sees
+
+
+def _public(g: State) -> View:
+    return {
+        "game": "thing",
+        "over": g.over,
+        "answers": g.answers,
+        "waiting": waiting_seen(g, asks.KINDS),
+        "answered": _letters(list(g.sealed)),
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        **_people(g),
+        **_decks(g),
+        **_base(g),
+        **_collective(g),
+        **_under_way(g),
+    }
+
+
+def _people(g: State) -> View:
+    return {
+        "leader": LETTERS[g.leader],
+        "order": _letters(g.order),
+        "characters": [CHARACTERS[character] for character in g.characters],
+        "status": [STATUSES[status] for status in g.status],
+        "room": [_room(room) for room in g.room],
+        "upright": g.standing.copy(),
+        "suspicion": g.suspicion.copy(),
+        "most_suspicion": g.rules.board.most_suspicion,
+        "hand_sizes": [sum(hand) for hand in g.hands],
+        "weapon_counts": [sum(weapons) for weapons in g.weapons],
+        "item_counts": [sum(items) for items in g.items],
+        "sample_counts": [sum(samples) for samples in g.samples],
+        "flamethrowers": [flames.copy() for flames in g.flames],
+        "open_firearms": g.guns.copy(),
+        "open_wires": g.wires.copy(),
+        "open_flashlights": g.lights.copy(),
+        "token_room": _room(g.token_room),
+        "token_holder": _letter(g.token_holder),
+        "boarder": _letter(g.boarder),
+        "hungry": g.hungry,
+    }
+
+
+def _decks(g: State) -> View:
+    return {
+        "deck_size": len(g.deck),
+        "discard_size": len(g.discard),
+        "pile_size": len(g.pile),
+        "shown_cards": [ACTIONS[card] for card in g.shown_cards],
+        "weapon_deck_size": len(g.weapon_deck),
+        "item_deck_size": len(g.item_deck),
+        "lab_size": sum(g.lab),
+        "used_weapons": g.used_weapons.copy(),
+        "used_items": g.used_items.copy(),
+        "used_blood": g.used_blood,
+    }
+
+
+def _base(g: State) -> View:
+    board = g.rules.board
+    return {
+        "weather": _face(g.weather),
+        "stored": _face(g.stored),
+        "damage": {ROOMS[room]: g.damage[room] for room in range(GREEN) if board.damage_slots[room]},
+        "damage_slots": {ROOMS[room]: board.damage_slots[room] for room in range(GREEN) if board.damage_slots[room]},
+        "damage_left": g.hq,
+        "fuel": {ROOMS[room]: g.fuel[room] for room in FUELLED},
+        "fuel_slots": {ROOMS[room]: board.fuel_slots[room] for room in FUELLED},
+        "underground": g.underground,
+        "outside": g.outside,
+        "pantry": g.pantry,
+        "kitchen": g.kitchen,
+        "burned": [ROOMS[room] for room in range(GREEN) if g.burned[room]],
+        "boiler_destroyed": g.boiler_destroyed,
+        "frost": g.frost,
+        "frost_spaces": board.frost_spaces,
+        "power_failed": g.power_failed,
+        "sos": g.sos,
+        "sos_spaces": board.sos_spaces,
+        "rescue_fuel": g.rescue_fuel,
+        "rescue_fuel_spaces": board.rescue_fuel_spaces,
+        "rescue_gone": g.rescue_gone,
+        "dogs": [ROOMS[room] for room in range(GREEN) if g.dog_in[room]],
+        "kennel": g.kennel,
+        "loose_dogs": g.loose_dogs,
+        "assimilated_dogs": g.eaten_dogs,
+        "locations": [ROOMS[room] for room in range(LOCATIONS) if g.in_deck[room]],
+    }
+
+
+def _collective(g: State) -> View:
+    shows_strength = g.rules.plan_shows_strength or g.plan_open
+    return {
+        "strength": g.pool,
+        "ever_revealed": g.ever_revealed,
+        "collective": _letters(g.members),
+        "plans_made": g.planned,
+        "plan": [
+            {"room": ROOMS[room] if g.plan_open else None, "strength": strength if shows_strength else None}
+            for room, strength in g.plan
+        ],
+        "plan_open": g.plan_open,
+        "strength_in": {ROOMS[room]: strength for room, strength in enumerate(g.strength) if strength},
+    }
+
+
+def _under_way(g: State) -> View:
+    """What is being done just now, as far as everybody sees it."""
+    return {
+        "here": _room(g.here) if g.here != NO_ROOM else None,
+        "rooms_left": [ROOMS[room] for room in g.rooms_left],
+        "withdrawn": _letters(g.withdrawn),
+        "people": _letters(g.people),
+        "laid": _letters([seat for seat, place in enumerate(g.laid) if place != NOT_LAID]),
+        "actor": _letter(g.actor),
+        "candidate": _letter(g.candidate),
+        "times": g.times,
+        "drawn_size": len(g.drawn),
+        "sample_drawn": g.sample != NO_CARD,
+        "drew_two": g.drew_two,
+        "faces": [FACES[face] for face in g.faces],
+        "card": None if g.card == NO_CARD else ACTIONS[g.card],
+        "targets": _letters(g.targets),
+        "may_escape": g.may_escape,
+        "ballot": [CODES[option] for option in g.ballot],
+        "second_ballot": g.aloud,
+        "deals": [_deal_seen(pair, deal, None) for pair, deal in g.deals.items()],
+        "deeds": g.deeds.copy(),
+        "ready": g.ready.copy(),
+        "offers": {LETTERS[seat]: offered for seat, offered in g.offers.items()},
+        "tests_left": [TEST_NAMES[test] for test in g.tests_left],
+        "vehicle": g.vehicle or None,
+        "passengers": _letters(g.passengers),
+        "agenda": pending_steps(g),
+    }
+
+
+def _deal_seen(pair: tuple[Seat, Seat], deal: Deal, viewer: Seat | None) -> View:
+    """Both sides of a deal: backs and open cards, to an owner what it put up itself."""
+    sides = [
+        [THINGS[thing if seat == viewer else shown(thing)] for thing in side]
+        for seat, side in zip(pair, deal[:2], strict=True)
+    ]
+    return {"seats": _letters(pair), "sides": sides, "agreed": [deal[2], deal[3]]}
+
+
+# What one seat sees beyond that
+
+
+def _no_secrets() -> View:
+    return {
+        "role": None,
+        "hand": [],
+        "weapons": [],
+        "items": [],
+        "samples": [],
+        "sealed": None,
+        "asks": [],
+        "standing": [],
+    }
+
+
+def _private(g: State, viewer: Seat) -> View:
+    seen: View = {
+        "role": ROLES[g.roles[viewer]],
+        "hand": _spread(g.hands[viewer], ACTIONS),
+        "weapons": _spread(g.weapons[viewer], WEAPONS),
+        "items": _spread(g.items[viewer], ITEMS),
+        "samples": _spread(g.samples[viewer], SAMPLES),
+        "sealed": CODES[g.sealed[viewer]] if viewer in g.sealed else None,
+        "asks": asks_seen(g, viewer, asks.KINDS, CODES),
+        "standing": [CODES[REVEAL]] if may_reveal(g, viewer) else [],
+        "deals": [_deal_seen(pair, deal, viewer) for pair, deal in g.deals.items()],
+    }
+    if g.laid[viewer] != NOT_LAID:
+        seen["alien_token"] = g.laid[viewer]
+    if viewer in g.members:
+        seen |= _secret_plan(g, viewer)
+    for ask in g.asks:
+        if ask.seat == viewer:
+            seen |= _seen_while_choosing(g, ask.kind)
+    return seen
+
+
+def _secret_plan(g: State, viewer: Seat) -> View:
+    """The Collective knows its plan; a plan being laid out is its author's until it is proposed (T-A-08)."""
+    seen: View = {"plan": [{"room": ROOMS[room], "strength": strength} for room, strength in g.plan]}
+    is_proposed = bool(g.asks) and g.asks[0].kind == asks.CONSENT
+    if g.proposal and (viewer == g.actor or is_proposed):
+        seen["proposal"] = [[ROOMS[room], strength] for room, strength in g.proposal]
+    if g.proposals:
+        seen["proposals"] = [
+            [supporters, [[ROOMS[room], strength] for room, strength in plan]] for supporters, plan in g.proposals
+        ]
+    return seen
+
+
+def _seen_while_choosing(g: State, kind: int) -> View:
+    """What lies in front of the player while the choice is open."""
+    if kind == asks.KEEP:
+        return {"drawn": [THINGS[thing] for thing in sorted(g.drawn)]}
+    if kind == asks.SAMPLE:
+        return {"sample": SAMPLES[g.sample]}
+    if kind == asks.TAKE:
+        return {"draw_pile": [g.deck.count(card) for card in range(len(ACTIONS))]}
+    return {}
+
+
+def _the_end(g: State) -> View:
+    """All roles and the infection log (T-V-11)."""
+    return {
+        "ending": g.ending,
+        "winners": _letters(g.winners),
+        "last_humans": _letters(g.last_humans),
+        "roles": [ROLES[role] for role in g.roles],
+        "infections": [[round_number, LETTERS[seat], _letter(by)] for round_number, seat, by in g.infections],
+    }
+
+
+# Asks in words
+
+
+def ask_phrase(kind: str, seen: View) -> Phrase:
+    """An ask as something to be said to the asked seat, with what it is about."""
+    args: dict[str, tuple[str, Any]] = {}
+    if kind in ("attack", "withdraw", "prey", "tokens", "look"):
+        args["room"] = ("room", seen["here"])
+    elif kind in ("assign", "lay_down"):
+        args["card"] = ("action", seen["card"])
+    elif kind in ("times", "draws", "keep", "face", "barrel", "escape", "bonus", "burn"):
+        args["room"] = ("room", _own_room(seen))
+    elif kind == "admit":
+        args["seat"] = ("seat", seen["candidate"])
+    elif kind == "take":
+        args["number"] = ("number", seen["times"])
+    elif kind == "plan":
+        laid = sum(strength for _, strength in seen.get("proposal", []))
+        args["number"] = ("number", seen["strength"] - laid)
+    elif kind == "consent":
+        args["seat"] = ("seat", seen["actor"])
+    elif kind in ("tester", "target"):
+        args["test"] = ("test", TEST_NAMES[seen["times"]])
+    elif kind == "permit":
+        burner = LETTERS.index(seen["actor"])
+        args |= {"seat": ("seat", seen["actor"]), "room": ("room", seen["room"][burner])}
+        args["weapon"] = ("weapon", WEAPONS[seen["times"]])
+    elif kind == "rescue":
+        args["number"] = ("number", seen["rescue_fuel_spaces"] - seen["rescue_fuel"])
+    return Phrase(kind, args)
+
+
+def _own_room(seen: View) -> str | None:
+    room: str | None = seen["room"][LETTERS.index(seen["viewer"])]
+    return room

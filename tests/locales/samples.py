@@ -1,0 +1,141 @@
+"""Everything that the games can tell, ask and offer, made without playing: rare events too, in every form."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from winterover.core.facts import FactKind, Told
+from winterover.core.match import Match
+from winterover.core.rng import key_from_number
+from winterover.core.talk import SAID
+from winterover.core.views import View
+from winterover.games.registry import GAMES
+from winterover.games.stayaway.options import OPTIONS as STAYAWAY_OPTIONS
+from winterover.games.thing import pieces
+from winterover.games.thing.ending import ENDINGS
+from winterover.games.thing.options import OPTIONS as THING_OPTIONS
+
+THING = GAMES["thing"]
+
+#: Every option of every game.
+CODES: dict[str, tuple[str, ...]] = {"stayaway": tuple(STAYAWAY_OPTIONS), "thing": tuple(THING_OPTIONS)}
+
+#: The words that the rules of The Thing give without a list of their own.
+VEHICLES = ("rescue", "helicopter", "shed")
+EATEN_FROM = ("kitchen", "pantry")
+LOST_FROM = ("underground", "pantry", "weapons", "items", "samples", "blood")
+REPLIES = ("agree", "object", "refuse")
+TESTS = ("a", "b")
+DOGS = ("healthy", "alien")
+
+#: What a fact can hold, by category.
+_VALUES: dict[str, tuple[Any, ...]] = {
+    "seat": ("B",),
+    "seats": ([], ["B"], ["B", "C", "D"]),
+    "number": (0, 1, 2, 5),
+    "numbers": ([2], [2, 1, 3]),
+    "room": pieces.ROOMS,
+    "rooms": (["shed"], ["shed", "kitchen", "radio"]),
+    "action": pieces.ACTIONS,
+    "actions": ([], ["use"], ["use", "use", "sabotage"]),
+    "weapon": pieces.WEAPONS,
+    "item": pieces.ITEMS,
+    "sample": pieces.SAMPLES,
+    "thing": pieces.THINGS,
+    "things": (["firearm"], ["weapon", "weapon", "flamethrower"]),
+    "face": pieces.FACES,
+    "role": pieces.ROLES,
+    "roles": (["human", "alien", "human"],),
+    "token": pieces.ROLES,
+    "dog": DOGS,
+    "character": pieces.CHARACTERS,
+    "ending": ENDINGS,
+    "vehicle": VEHICLES,
+    "stock": tuple(dict.fromkeys(EATEN_FROM + LOST_FROM)),
+    "reply": REPLIES,
+    "test": TESTS,
+    "choice": ("assimilate B", "assimilate_dog", "sabotage", "nothing"),
+}
+
+#: What is None where it is not just all that a fact reveals, and for whom it is no secret either.
+_ABSENT: dict[str, tuple[tuple[str, ...], ...]] = {
+    "plan_made": (("rooms",), ("rooms", "strengths")),
+    "handed_in": (("card",),),  # in Darkness
+    "voted": (("target",),),
+    "infection": (("by",),),
+    # Told whole, or not at all
+    "plan_proposed": (),
+    "plan_revealed": (),
+    "role_now": (),
+    "card_shown": (),
+    "card_revealed": (),
+    "role_shown": (),
+    "put_up": (),
+    "traded": (),
+    "ended": (),
+}
+#: Lists that can be empty together.
+_EMPTY: dict[str, tuple[tuple[str, ...], ...]] = {
+    "plan_proposed": (("rooms", "strengths"),),
+    "plan_made": (("rooms", "strengths"),),
+    "traded": (("gave",), ("got",)),
+}
+
+#: A fact is about A, and sometimes about B.
+_EVERYBODY = (None, "A", "B", "E")
+_STRANGERS = (None, "E")
+
+Readers = tuple[str | None, ...]
+
+
+def facts_of_thing() -> Iterator[tuple[Told, str | None]]:
+    """Every kind of fact with every value, shown and hidden, to those whom it concerns and to others."""
+    for kind in THING.facts.values():
+        if kind.name != SAID.name:
+            for args, readers in _tellings(kind):
+                for reader in readers:
+                    yield Told(kind.name, args), reader
+
+
+def _tellings(kind: FactKind) -> Iterator[tuple[dict[str, Any], Readers]]:
+    seats = iter("ABCD")
+    values = {
+        field: (next(seats),) if category == "seat" else _VALUES[category]
+        for field, category in kind.categories.items()
+    }
+    for place in range(max(map(len, values.values()), default=1)):
+        yield {field: some[place % len(some)] for field, some in values.items()}, _EVERYBODY
+    numbers = [field for field, category in kind.categories.items() if category == "number"]
+    for chosen in product(*(values[field] for field in numbers)):
+        args = {field: some[0] for field, some in values.items()} | dict(zip(numbers, chosen, strict=True))
+        yield args, _EVERYBODY
+        for absent, readers in _secrets(kind):
+            yield args | dict.fromkeys(absent), readers
+        for empty in _EMPTY.get(kind.name, ()):
+            yield args | {field: [] for field in empty}, _EVERYBODY
+    if kind.name == "tested":
+        yield {"seat": "A", "target": "A", "test": "b"}, _EVERYBODY
+
+
+def _secrets(kind: FactKind) -> Iterator[tuple[tuple[str, ...], Readers]]:
+    if kind.name in _ABSENT:
+        for absent in _ABSENT[kind.name]:
+            yield absent, _EVERYBODY
+    elif kind.reveals:
+        yield tuple(kind.reveals), _STRANGERS
+
+
+def views_of_thing() -> Iterator[View]:
+    """A view in which everything is under way at once, so that any question can be asked in it."""
+    match = Match(THING, THING.configure(5), key_from_number(1))
+    for room, times in product(pieces.ROOMS, (1, 2)):
+        yield match.view(0) | {
+            "here": room,
+            "room": [room] * 5,
+            "card": pieces.ACTIONS[times],
+            "candidate": "B",
+            "actor": "C",
+            "times": times,
+            "strength": 3,
+            "proposal": [["shed", times]],
+        }
