@@ -125,13 +125,13 @@ class Screen:
 
     def _latest(self, room: int, width: int) -> RenderableType:
         """The latest sentences that fit, and a word if some are left out; older ones are quiet."""
-        told = len(self.old_news) + len(self.news)
-        start = told
-        while start > 0 and self.terminal.lines(self._since(start - 1), width) <= room - (start > 1):
-            start -= 1
-        start = min(start, max(told - 1, 0))  # the last one in any case
-        if not start:
+        if self.terminal.lines(self._since(0), width) <= room:
             return self._since(0)
+        start = len(self.old_news) + len(self.news)
+        while self.terminal.lines(self._since(start - 1), width) < room:
+            start -= 1
+        if start == len(self.old_news) + len(self.news):  # not even the last one fits beside such a word
+            return self.terminal.end_of(self._since(start - 1), width, room)
         return Group(Text(self.texts("app-news-more"), style="quiet"), self._since(start))
 
     def _since(self, start: int) -> Table:

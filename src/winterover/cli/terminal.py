@@ -94,6 +94,11 @@ class Terminal:
         """How many lines something takes at a width."""
         return len(self.console.render_lines(thing, self.console.options.update(width=width), pad=False))
 
+    def end_of(self, thing: RenderableType, width: int, rows: int) -> RenderableType:
+        """The last lines of something."""
+        lines = self.console.render_lines(thing, self.console.options.update(width=width), pad=False)
+        return Group(*(Segments(line) for line in lines[-rows:]))
+
     def clear(self) -> None:
         """Leave nothing of what was shown, neither on the screen nor above it."""
         if self.live:

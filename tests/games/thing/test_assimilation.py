@@ -24,6 +24,23 @@ def test_T_E_16_the_player_is_out_and_the_role_is_not_shown(role: str) -> None:
     assert {told.args["seat"] for told in table.told(None, "voted")} == {"B", "D"}
 
 
+def test_T_E_16_with_the_last_human_the_game_is_over() -> None:
+    table = fight(2, "A human in generator; B alien").do("C assimilate A")
+    assert table.ending == "no_human_left"
+    assert table.winners == "B C D"
+    assert table.view(None)["last_humans"] == ["A"]
+
+
+def test_T_E_16_an_assimilated_alien_is_no_last_human() -> None:
+    """Where the end waits for the next role that is shown, one may be assimilated after the last human."""
+    table = fight(2, "A alien in generator; B alien", endAllInfected="atNextReveal").do("C assimilate A")
+    assert not table.state.over
+    table.play_to("rec_room").do("D reveal")
+    assert table.ending == "no_human_left"
+    assert table.winners == "A B C D"
+    assert table.view(None)["last_humans"] == []
+
+
 def test_T_E_18_nobody_is_told_whether_a_hidden_alien_was_assimilated() -> None:
     tables = [
         fight(2, f"players 5; A {role} in generator; B human; E human").do("C assimilate A")

@@ -103,8 +103,9 @@ def test_T_P4_1_03_others_see_only_that_garry_did_it() -> None:
 
 
 def test_R_30_garry_swaps_right_after_his_own_draw() -> None:
-    table = Scenario("phase draw; leader A; B garry").ask()
+    table = Scenario("phase dogs; leader A; B garry; A hand; B hand; C hand; D hand").play_to("draw").ask()
     assert [one["seat"] for one in told(table, None, "drew")] == ["A", "B"]
+    assert table.view(None)["phase"] == "draw"
     assert table.view(None)["pile_size"] == 0
     table.do("B pass")
     assert [one["seat"] for one in told(table, None, "drew")] == ["A", "B", "C", "D"]
@@ -171,6 +172,12 @@ def test_T_P4_2_01_every_character_chooses_once_in_movement_order() -> None:
         table.do(f"{seat} special boiler" if seat != "C" else f"{seat} special radio")
     assert asked == ["D", "E", "A", "C"]
     assert table.coming == "encounters"
+
+
+def test_T_P4_2_01_the_order_goes_by_the_leader_of_the_round() -> None:
+    table = Scenario("phase dogs; leader A; token held C").play_to("draw").begin()
+    assert (table.leader, table.view(None)["order"]) == ("C", ["D", "A", "B", "C"])
+    assert table.ask().asked == [("D", "move")]
 
 
 def test_T_P4_2_02_one_after_the_other_and_later_players_see_it() -> None:

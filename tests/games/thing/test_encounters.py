@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.thing.encounters_helpers import is_over, names, others, played_games, resolved, watch_games
+from tests.games.thing.encounters_helpers import fight, is_over, names, others, played_games, resolved, watch_games
 from winterover.core.match import Match
 from winterover.games.thing.pieces import GREEN, ROOMS
 from winterover.games.thing.scenario import Scenario
@@ -330,6 +330,15 @@ def test_T_E_21_unless_it_is_clark(who: str) -> None:
     assert resolved(table) == ([] if who == "clark" else ["boiler"])
     assert table.suspicion("A") == (1 if who == "clark" else 2)
     assert table.dog_in("boiler")
+
+
+def test_T_E_21_nor_when_clark_has_driven_the_alien_off() -> None:
+    table = fight(2, "dog generator; A human clark in generator; B human; D windows; A owns dynamite")
+    table.do("A attack dynamite")
+    assert "dog_tested" not in names(table)
+    assert table.suspicion("A") == 1
+    assert table.dog_in("generator")
+    assert is_over(table)
 
 
 def test_DX_17_clark_alone_with_a_dog() -> None:

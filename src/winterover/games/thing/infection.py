@@ -15,8 +15,8 @@ from winterover.games.thing.state import NOBODY, NOT_LAID, State
 def begin(g: State, people: list[Seat]) -> None:
     """Everybody outside the green zone lays out two tokens (T-I-01..03). The choice is the hidden alien's alone, but
     all are asked alike (T-N-02)."""
-    g.people = people
     if any(g.suspicion[seat] for seat in people):
+        g.people = people
         ask_tokens(g)
 
 
@@ -45,10 +45,7 @@ def ask_look(g: State) -> None:
         seen = [option for owner in layers if owner != viewer for option in LOOKS[owner]]
         if seen:
             choices[viewer] = seen
-    if choices:
-        g.ask_each(asks.LOOK, choices, _looked)
-    else:
-        _gather(g)
+    g.ask_each(asks.LOOK, choices, _looked)
 
 
 def _looked(g: State, answers: Mapping[Seat, int]) -> None:

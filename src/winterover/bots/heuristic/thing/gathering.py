@@ -53,7 +53,9 @@ def _gift(mind: Mind, receiver: Seat) -> str | None:
     wish = mind.memory.wishes.get(receiver)
     if wish in spare:
         return wish
-    is_armed = mind.view["weapon_counts"][receiver] or mind.view["open_firearms"][receiver] or table.has_flames(receiver)
+    is_armed = (
+        mind.view["weapon_counts"][receiver] or mind.view["open_firearms"][receiver] or table.has_flames(receiver)
+    )
     if not is_armed and "melee" in spare:
         return "melee"
     return "keys" if "keys" in spare else None

@@ -11,6 +11,9 @@ _MISSED = 0.35
 #: How often an alien's word as Leader is worse than a human's.
 _SPITE = 40
 
+#: What others hand in, taken together.
+_USUAL = {"use": 0.45, "repair": 0.35, "sabotage": 0.2}
+
 _GIFTED = {("windows", "repair"): 1.6}
 _GIFTED_IN = {("blair", "laboratory"): 1.6, ("macready", "armoury"): 1.3, ("nauls", "kitchen"): 1.5}
 
@@ -80,11 +83,18 @@ def go_on(mind: Mind, options: Sequence[str]) -> str:
     rooms = [room for seat in standing if (room := table.room[seat]) is not None and room not in table.closed]
     if not rooms:
         return "stop"
-    good = sum(max(mind.needs.card(card, room) for room in rooms) for card in ("use", "repair")) / 2
-    harm = min(mind.needs.harm(room) for room in rooms)
+    promise = sum(share * max(mind.needs.card(card, room) for room in rooms) for card, share in _coming(mind).items())
     if mind.is_alien:
-        return "stop" if good > 1.2 and mind.chance(_SPITE) else "next"
-    return "next" if 0.75 * good > 0.25 * harm else "stop"
+        return "stop" if promise > 1 and mind.chance(_SPITE) else "next"
+    return "next" if promise > 0 else "stop"
+
+
+def _coming(mind: Mind) -> dict[str, float]:
+    """How likely the next card of the pile is of each kind, as far as its cards were shown (T-P4.2-05)."""
+    shown: list[str] = mind.view["shown_cards"]
+    size: int = mind.view["pile_size"]
+    hidden = size - len(shown)
+    return {card: (shown.count(card) + hidden * share) / size for card, share in _USUAL.items()}
 
 
 def tester(mind: Mind, options: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from winterover.bots.heuristic.thing.table import SEAT
 _WITHDRAW_FROM = {"firearm": 0.08, "melee": 0.25, "flamethrower": 0.4}
 #: How often an alien lays out its alien token where it may meet a human.
 _INFECTS = 90
-#: Rooms that can be spared, most expendable first, and how near the end of the frost track it has to be.
+#: Rooms that can be spared, and how near the end of its track the frost has to be.
 _EXPENDABLE = ("armoury", "laboratory", "storeroom", "helicopter", "weather", "kitchen", "shed")
 _FROST_LEFT = 3
 
@@ -51,15 +51,15 @@ def attack(mind: Mind, options: Sequence[str]) -> str:
     return "attack dynamite" if "attack dynamite" in options and is_lost else "pass"
 
 
-def freezes(mind: Mind) -> bool:
-    """Whether the base may be frozen soon."""
-    return bool(mind.view["frost"]) and mind.view["frost_spaces"] - mind.view["frost"] <= _FROST_LEFT
+def can_spare(mind: Mind, room: str | None) -> bool:
+    """Whether the base may be frozen soon, and the room would better burn (T-B-03)."""
+    left = mind.view["frost_spaces"] - mind.view["frost"]
+    return bool(mind.view["frost"]) and left <= _FROST_LEFT and room in _EXPENDABLE
 
 
 def burn(mind: Mind, options: Sequence[str]) -> str:
     """A human warms a freezing base with a room that can be spared (D-16)."""
-    room = mind.table.room[mind.me]
-    if mind.is_alien or not freezes(mind) or room not in _EXPENDABLE:
+    if mind.is_alien or not can_spare(mind, mind.table.room[mind.me]):
         return "pass"
     return next((f"burn {weapon}" for weapon in ("dynamite", "flamethrower") if f"burn {weapon}" in options), "pass")
 

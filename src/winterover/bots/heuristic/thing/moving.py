@@ -2,22 +2,29 @@
 
 from collections.abc import Sequence
 
-from winterover.bots.heuristic.thing import danger, escaping
+from winterover.bots.heuristic.thing import danger, escaping, meeting
 from winterover.bots.heuristic.thing.mind import Mind
 from winterover.bots.heuristic.thing.table import USE_TOGETHER
 
 #: What it is worth to lead the next round.
 _TOKEN = 0.4
+#: What it is worth to be able to warm the base.
+_WARMTH = 3.0
 #: A room counts for less to one who has not got the card for it: somebody else may hand it in.
 _WITHOUT_CARD = 0.45
 #: A card that is bad to hold and one that is good, when the hand is thrown away or chosen anew.
 _RELIEF = 0.4
 _CHOSEN = 0.55
+#: Where those who are there can do all that is to be done.
+_LEFTOVER = 0.3
 #: Somebody has to work: what each one counts against me who rests already.
 _IDLE = 0.4
 #: What an alien gains by infecting somebody, and what it costs to be seen seeking company.
 _PREY = 3.2
 _SEEN_JOINING = 0.5
+#: How often an alien goes hunting at all; else it keeps apart like everybody, and what company then counts against.
+_HUNTS = 50
+_LYING_LOW = 0.8
 #: How much an alien minds work and dangers.
 _PRETENCE = 0.5
 #: How often an alien hands in Sabotage if nobody can tell whose it was.
@@ -29,6 +36,7 @@ def move(mind: Mind, options: Sequence[str]) -> str:
     if "board" in options and escaping.wants_to_leave(mind, is_last_chance=escaping.rescue_leaves(mind)):
         return "board"
     places: dict[str, float] = {}
+    is_hunting = mind.is_alien and mind.chance(_HUNTS)
 
     def worth(option: str) -> float:
         verb, _, room = option.partition(" ")
@@ -37,21 +45,24 @@ def move(mind: Mind, options: Sequence[str]) -> str:
         if verb == "swap":
             return _swap(mind)
         if room not in places:
-            places[room] = place(mind, room)
+            places[room] = place(mind, room, is_hunting)
         return places[room] + _cards(mind, verb, room)
 
     return mind.best(options, worth)
 
 
-def place(mind: Mind, room: str) -> float:
+def place(mind: Mind, room: str, is_hunting: bool) -> float:
     """What being in a room is worth, apart from the card that is handed in."""
     table = mind.table
     worth = escaping.vehicle(mind, room)
     if mind.view["token_room"] == room:
         worth += _TOKEN
     if mind.is_alien:
-        return worth + _hunt(mind, room) - 0.3 * danger.attack(mind, room)
+        prey = _hunt(mind, room) if is_hunting else -_LYING_LOW * len(table.present(room))
+        return worth + prey - 0.3 * danger.attack(mind, room)
     worth -= danger.company(mind, room) + danger.attack(mind, room)
+    if table.owns_fire() and meeting.can_spare(mind, room):
+        worth += _WARMTH
     worth -= danger.dog(mind, room)
     if room in table.dogs and len(table.present(room)) == 1:
         worth += 0.4  # two catch the dog (T-E-20)
@@ -99,8 +110,10 @@ def action(mind: Mind, card: str, room: str) -> float:
     """What a card is worth in a room if I join those who are there."""
     others = len(mind.table.present(room))
     worth = mind.needs.card(card, room, others + 1)
-    if not others or (card == "repair" and worth) or room in USE_TOGETHER:
+    if not others:
         return worth
+    if card == "repair" or room in USE_TOGETHER:
+        return worth if mind.needs.work(card, room) > others * (others + 1) // 2 else _LEFTOVER * worth
     if room in ("kitchen", "radio"):  # one is enough
         return 0.0
     return 0.5 * worth

@@ -17,6 +17,7 @@ class Needs:
 
     def __init__(self, table: Table, outlook: Outlook, keyed: bool) -> None:
         self.table = table
+        self.view = table.view
         self.outlook = outlook
         self.keyed = keyed
 
@@ -34,9 +35,9 @@ class Needs:
 
     def use(self, room: str, helpers: int = 1) -> float:
         worth = _USES[room](self)
-        if room not in USE_TOGETHER or worth <= 0 or room in VEHICLES and self.table.is_ready(room):
+        if room not in USE_TOGETHER or worth <= 0 or (room in VEHICLES and self.table.is_ready(room)):
             return worth
-        times = helpers if room == "laboratory" else min(helpers, self.table.free_slots(room))
+        times = min(helpers, self.work("use", room))
         return worth * (1 + _USE_HELP * (times - 1))
 
     def repair(self, room: str, helpers: int = 1) -> float:
@@ -46,14 +47,19 @@ class Needs:
         times = min(helpers, damage)
         return self._repair_once(room, damage) * (1 + _REPAIR_HELP * (times - 1))
 
+    def work(self, card: str, room: str) -> int:
+        """How often a card can be repeated in a room in which helpers count."""
+        if card == "repair":
+            return self.table.damage.get(room, 0)
+        return int(self.view["lab_size"]) if room == "laboratory" else self.table.free_slots(room)
+
     def _repair_once(self, room: str, damage: int) -> float:
-        table = self.table
         if room == "boiler":
             return _BOILER_REPAIR[min(damage, 3)]
         if room == "generator":
             return _GENERATOR_REPAIR[min(damage, 2)]
         if room == "radio":
-            if table.value("sos"):
+            if self.view["sos"]:
                 return 0.0
             return 1.3 if damage > 2 else 1.6
         return self._vehicle_work(room)
@@ -61,28 +67,27 @@ class Needs:
     # Use, room by room
 
     def _armoury(self) -> float:
-        if not self.table.value("weapon_deck_size"):
+        if not self.view["weapon_deck_size"]:
             return 0.0
         return 1.4 if self.table.hunted else 1.0
 
     def _kitchen(self) -> float:
         """Two prepared food instead of four (T-P7); hunger never ends (T-H-03)."""
-        table = self.table
-        pantry = table.value("pantry")
-        if table.value("hungry") or table.value("kitchen") or not pantry:
+        pantry = self.view["pantry"]
+        if self.view["hungry"] or self.view["kitchen"] or not pantry:
             return 0.0
         return 2.0 if pantry < 4 else 1.3 if pantry <= 12 else 1.1
 
     def _storeroom(self) -> float:
-        if not self.table.value("item_deck_size"):
+        if not self.view["item_deck_size"]:
             return 0.0
         return 0.9 if self.keyed else 1.3
 
     def _laboratory(self) -> float:
         """Blood for a test a round is enough (T-P6-01)."""
-        if not self.table.value("lab_size"):
+        if not self.view["lab_size"]:
             return 0.0
-        held = sum(self.table.value("sample_counts"))
+        held = sum(self.view["sample_counts"])
         return 1.2 if not held else 0.7 if held < 3 else 0.3
 
     def _heat(self) -> float:
@@ -106,7 +111,7 @@ class Needs:
     def _radio(self) -> float:
         """The S.O.S. (T-L-06)"""
         table = self.table
-        return 6.0 if not table.value("sos") and not table.damage["radio"] else 0.0
+        return 6.0 if not self.view["sos"] and not table.damage["radio"] else 0.0
 
     def _vehicle(self, room: str) -> float:
         if self.table.is_ready(room):
@@ -144,7 +149,7 @@ class Needs:
         return 0.9 + self.table.damage["generator"]
 
     def _harm_radio(self) -> float:
-        return 0.1 if self.table.value("sos") else 1.3
+        return 0.1 if self.view["sos"] else 1.3
 
     def _harm_vehicle(self) -> float:
         return 0.5

@@ -1,7 +1,5 @@
 """The table as a view shows it: who is where, what the base holds, and what the viewer owns."""
 
-from typing import Any
-
 from winterover.core.game import Config
 from winterover.core.seats import LETTERS, Seat
 from winterover.core.views import View
@@ -52,6 +50,7 @@ class Table:
         self.leader = SEAT[view["leader"]]
         self.order = [SEAT[letter] for letter in view["order"]]
         self.room: list[str | None] = view["room"]
+        self.upright: list[bool] = view["upright"]
         self.disc: list[int] = view["suspicion"]
         self.most_disc: int = view["most_suspicion"]
         self.characters: list[str] = view["characters"]
@@ -84,11 +83,6 @@ class Table:
     def standing_in(self, room: str | None) -> list[Seat]:
         upright = self.upright
         return [seat for seat in self.present(room) if upright[seat]]
-
-    @property
-    def upright(self) -> list[bool]:
-        found: list[bool] = self.view["upright"]
-        return found
 
     def still_to_move(self) -> list[Seat]:
         """Those who move after me in this round."""
@@ -128,6 +122,3 @@ class Table:
         if vehicle in self.closed or barrels > self.view["outside"]:
             return None
         return self.damage[vehicle] + barrels
-
-    def value(self, name: str) -> Any:
-        return self.view[name]

@@ -51,7 +51,8 @@ def reveal_next(g: State) -> None:
 
 def reveal(g: State) -> None:
     """The top card, and who could carry it out (T-P4.7-03, T-P4.7-04)."""
-    if not g.pile or not anyone_stands(g):
+    if not g.pile or not anyone_stands(g):  # a fire took the last card, or drove everybody out
+        open_bonus_window(g)
         return
     g.card = g.pile.pop()
     if g.card in g.shown_cards:

@@ -125,9 +125,9 @@ def _resolve(g: State, room: int) -> None:
 
 
 def company(g: State) -> list[Seat]:
-    """The Characters here who did not withdraw from everything (V-10)."""
-    here = present(g, g.here)
-    return [seat for seat in here if seat not in g.withdrawn] if g.rules.weapons_against_all else here
+    """The Characters here who did not withdraw before the encounter began (V-10)."""
+    withdrawn = g.withdrawn
+    return [seat for seat in present(g, g.here) if seat not in withdrawn]
 
 
 def confront(g: State) -> None:
@@ -280,7 +280,7 @@ def _meet_dog(g: State, people: list[Seat]) -> None:
 
 def meet_armed(g: State) -> None:
     """Those who did not withdraw have an infection test (T-E-25)."""
-    people = [seat for seat in present(g, g.here) if seat not in g.withdrawn]
+    people = company(g)
     if len(people) > 1:
         infection.begin(g, people)
 

@@ -63,11 +63,10 @@ def ask_move(g: State) -> None:
     rooms = accessible(g)
     rules = g.rules
     has_light = g.items[seat][FLASHLIGHT] > 0
-    choices = [GOES[room] for room in rooms]
-    if rules.enter_blue:  # V-12
-        choices += (GOES[DORMITORY], GOES[REC])
+    goals = [*rooms, DORMITORY, REC] if rules.enter_blue else rooms  # V-12
+    choices = [GOES[room] for room in goals]
     if g.power_failed and has_light and not sees_in_dark(g, seat):
-        choices += [LIGHTS[room] for room in rooms]
+        choices += [LIGHTS[room] for room in goals]
     choices.append(SWAP)
     if rules.dormitory_special:
         rooms.append(DORMITORY)
