@@ -51,6 +51,7 @@ soak: $(VENV)/.ready-dev ## Play many random games and check every invariant
 # The largest lock is resolved first and binds the others, so that all of them agree on every version.
 lock: build/uv/.ready-$(UV_VERSION) ## Write the lock files anew (ARGS=--upgrade for newer versions)
 	@$(COMPILE) pyproject.toml --extra dev --extra bench --output-file requirements-bench.lock
+	@$(COMPILE) pyproject.toml --extra spiel --constraint requirements-bench.lock --output-file requirements-spiel.lock
 	@$(COMPILE) pyproject.toml --extra dev --constraint requirements-bench.lock --output-file requirements-dev.lock
 	@$(COMPILE) pyproject.toml --constraint requirements-bench.lock --output-file requirements.lock
 	@$(COMPILE) --group build --constraint requirements-bench.lock --output-file requirements-build.lock
@@ -80,10 +81,13 @@ $(VENV)/.ready-dev: requirements-dev.lock pyproject.toml | $(VENV)/.ready-python
 	@$(INSTALL_SELF)
 	@touch $@ $(VENV)/.ready-play
 
-# Comes after the developer tools: they hold what builds the peers that are published as source only.
-$(VENV)/.ready-bench: requirements-bench.lock $(VENV)/.ready-dev
+# Comes after the developer tools: they hold what builds the peers that are published as source only. OpenSpiel is not
+# built: where it is not published for the system, the benchmark goes on without it.
+$(VENV)/.ready-bench: requirements-bench.lock requirements-spiel.lock $(VENV)/.ready-dev
 	@echo "Installing what the benchmark needs"
 	@$(INSTALL_LOCKED) -r requirements-bench.lock
+	@$(INSTALL_LOCKED) --only-binary :all: -r requirements-spiel.lock 2>/dev/null \
+		|| echo "OpenSpiel cannot be installed on this system; the benchmark goes on without it."
 	@touch $@
 
 build/uv/.ready-$(UV_VERSION):

@@ -19,7 +19,7 @@ from winterover.core.views import View
 from winterover.games.registry import find_game
 from winterover.sim.crew import Crew
 
-GAME = find_game("stayaway")
+TABLES = [("stayaway", "E1"), ("stayaway", "E2"), ("thing", "std"), ("thing", "fr")]
 
 
 class Watcher(Bot):
@@ -72,10 +72,13 @@ def reachable(things: Iterable[Any]) -> Iterable[object]:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("edition", ["E1", "E2"])
-def test_a_bot_gets_views_facts_and_asks_of_its_seat_and_no_path_to_the_state(name: str, edition: str) -> None:
-    match = Match(GAME, GAME.configure(6, edition), key_from_number(4))
-    watchers = [Watcher(make_bot(name, GAME, seat, Rng.from_number(seat))) for seat in range(6)]
+@pytest.mark.parametrize(("game_name", "edition"), TABLES)
+def test_a_bot_gets_views_facts_and_asks_of_its_seat_and_no_path_to_the_state(
+    name: str, game_name: str, edition: str
+) -> None:
+    game = find_game(game_name)
+    match = Match(game, game.configure(6, edition), key_from_number(4))
+    watchers = [Watcher(make_bot(name, game, seat, Rng.from_number(seat))) for seat in range(6)]
     for _ in Crew(match, watchers).play():
         pass
     assert match.over
@@ -91,27 +94,30 @@ def test_a_bot_gets_views_facts_and_asks_of_its_seat_and_no_path_to_the_state(na
 
 
 def test_a_bot_that_held_the_state_would_be_caught() -> None:
-    match = Match(GAME, GAME.configure(4), key_from_number(4))
-    bot = Watcher(make_bot("random", GAME, 0, Rng.from_number(0)))
+    game = find_game("stayaway")
+    match = Match(game, game.configure(4), key_from_number(4))
+    bot = Watcher(make_bot("random", game, 0, Rng.from_number(0)))
     bot.cheat = [{"x": match}]  # type: ignore[attr-defined]
     assert any(isinstance(thing, State) for thing in reachable([bot.__dict__]))
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_what_a_seat_cannot_know_does_not_change_its_answer(name: str) -> None:
+@pytest.mark.parametrize("game_name", ["stayaway", "thing"])
+def test_what_a_seat_cannot_know_does_not_change_its_answer(name: str, game_name: str) -> None:
     """The same bot in a world where hidden things have changed places: the same answers."""
-    match = Match(GAME, GAME.configure(7), key_from_number(11))
+    game = find_game(game_name)
+    match = Match(game, game.configure(7), key_from_number(11))
     rng = Rng.from_number(5)
     compared = 0
     while not match.over and compared < 150:
         seat = match.waiting()[0]
-        other = GAME.disguise(match.state, seat, rng)
+        other = game.disguise(match.state, seat, rng)
         answers = []
         for state in (match.state, other):
-            bot = make_bot(name, GAME, seat, Rng.from_number(compared))
+            bot = make_bot(name, game, seat, Rng.from_number(compared))
             bot.begin(match.config)
             bot.hear(match.log(seat))
-            view = GAME.view(state, seat)
+            view = game.view(state, seat)
             answers.append((bot.command(view), bot.answer(view, view["asks"][0]), bot.speak(view)))
         assert answers[0] == answers[1]
         compared += 1

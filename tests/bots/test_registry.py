@@ -9,7 +9,7 @@ from winterover.bots.random import CHANCES
 from winterover.core.errors import ConfigError
 from winterover.core.match import Match
 from winterover.core.rng import Rng, key_from_number
-from winterover.games.registry import find_game
+from winterover.games.registry import GAMES, find_game
 
 GAME = find_game("stayaway")
 
@@ -25,8 +25,9 @@ def make_random(seed: int = 1) -> BlindBot:
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_every_bot_carries_its_name(name: str) -> None:
-    assert make(name).name == name
+@pytest.mark.parametrize("game_name", GAMES)
+def test_every_bot_plays_every_game_under_its_name(name: str, game_name: str) -> None:
+    assert make_bot(name, find_game(game_name), 0, Rng.from_number(1)).name == name
 
 
 @pytest.mark.parametrize(

@@ -78,6 +78,41 @@ def test_sealed_answers_of_bots_come_in_while_a_person_thinks() -> None:
     raise AssertionError("no game came to Round and Round")
 
 
+def test_bots_trade_among_themselves_while_a_person_thinks() -> None:
+    """The Thing asks everybody at once who has something to give (T-P5-02)."""
+    game = find_game("thing")
+    seen = 0
+    for seed in range(12):
+        match = Match(game, game.configure(5), key_from_number(seed))
+        crew = Crew(match, {seat: make_bot("random", game, seat, Rng.from_number(seat)) for seat in range(1, 5)})
+        person = Rng.from_number(seed)
+        while not match.over:
+            for deed in crew.play():
+                assert deed.seat != 0
+            if not match.over:
+                assert match.waiting() == [0]
+                table = match.view(0)
+                seen += table["asks"][0]["kind"] == "trade" and sum(table["ready"]) == 4
+                match.act(0, person.pick(table["asks"][0]["options"]))
+    assert seen > 3
+
+
+@pytest.mark.parametrize("name", ["random", "heuristic"])
+def test_a_person_among_bots_finishes_a_game_of_the_thing(name: str) -> None:
+    game = find_game("thing")
+    for seed in range(4):
+        match = Match(game, game.configure(8), key_from_number(seed))
+        crew = Crew(match, {seat: make_bot(name, game, seat, Rng.from_number(seat)) for seat in range(8) if seat != 3})
+        person = Rng.from_number(seed)
+        while not match.over:
+            for _ in crew.play():
+                pass
+            if not match.over:
+                assert match.waiting() == [3]
+                match.act(3, person.pick(match.view(3)["asks"][0]["options"]))
+        assert replay(record_of(match), game).view(None) == match.view(None)
+
+
 def test_a_bot_that_joins_late_knows_what_its_seat_knows() -> None:
     match = make_match(6)
     played = play_match(match, bots_for("heuristic", list(range(6))))

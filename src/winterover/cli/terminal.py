@@ -97,7 +97,7 @@ class Terminal:
     def end_of(self, thing: RenderableType, width: int, rows: int) -> RenderableType:
         """The last lines of something."""
         lines = self.console.render_lines(thing, self.console.options.update(width=width), pad=False)
-        return Group(*(Segments(line) for line in lines[-rows:]))
+        return Segments([segment for line in lines[-rows:] for segment in (*line, Segment.line())])
 
     def clear(self) -> None:
         """Leave nothing of what was shown, neither on the screen nor above it."""

@@ -1,4 +1,4 @@
-"""Speed and memory: random play of our games, beside a peer's in the same run.
+"""Speed and memory: random play of our games, beside those of peers in the same run.
 
 Everything is measured in short rounds that take turns, and the median of the rounds counts: whatever else the machine
 is doing then hits all of them alike. Time is this process's time on its core.
@@ -24,10 +24,14 @@ from winterover.games.registry import find_game
 from winterover.sim import peers
 
 PLAYERS = 8
+GAMES = ("stayaway", "thing")
+#: What random play without views is compared with: plain Python for `ratios`, and all of them for `beside`.
+BARE_PEER = "rlcard-uno-game"
+COMPARED = {"stayaway": (BARE_PEER,), "thing": (BARE_PEER, "open-spiel-social-deduction")}
 #: How long one thing is measured before the next has its turn: shorter than most disturbances last.
 _ROUND_SECONDS = 0.05
 _FEWEST_ROUNDS = 3
-#: Positions in the middle of games, for the cost of a copy and of a resample; half of an average game's answers.
+#: Positions in the middle of games, for the cost of a copy and of a resample; about half of an average game's answers.
 _POSITIONS = 24
 _MID_GAME = 150
 
@@ -64,36 +68,50 @@ class _Entrant:
 
 def run(seconds: float = 2.0, progress: Progress | None = None) -> dict[str, Any]:
     """Measure everything, each for about so many seconds. The result is ready for JSON."""
-    game = find_game("stayaway")
-    config = game.configure(PLAYERS)
-    entrants, skipped = _enter(game, config)
+    entrants, skipped = _enter()
     rounds = max(_FEWEST_ROUNDS, round(seconds / _ROUND_SECONDS))
     for number in range(rounds):
         for entrant in entrants.values():
             entrant.run(seconds / rounds)
         if progress is not None:
-            progress((number + 1) / (rounds + 1))
+            progress((number + 1) / (rounds + len(GAMES)))
     results = _rows(entrants)
-    results.append(_memory(game, config, seconds))
-    if progress is not None:
-        progress(1.0)
-    ours, peer = entrants["stayaway-blind"], entrants.get("rlcard-uno-game")
-    ratio = None if peer is None else round(ours.rate / peer.rate, 2)
-    return {"players": PLAYERS, "results": results, "skipped": skipped, "ratios": {"stayaway": ratio}}
-
-
-def _enter(game: Game[Any], config: Config) -> tuple[dict[str, _Entrant], list[Row]]:
-    """All that is measured, a peer right after what it is compared with; and the peers that are not installed."""
-    positions = _mid_game(game, config)
-    works: dict[str, Work | None] = {
-        "stayaway-blind": _play(game, config, None),
-        "rlcard-uno-game": peers.uno_game(PLAYERS),
-        "stayaway-mover-view": _play(game, config, _see_mover),
-        "rlcard-uno-env": peers.uno_env(PLAYERS),
-        "stayaway-all-views": _play(game, config, _see_all),
-        "stayaway-copy": _copy(positions),
-        "stayaway-resample": _resample(game, config, positions),
+    for number, name in enumerate(GAMES, 1):
+        results.append(_memory(name, seconds))
+        if progress is not None:
+            progress((rounds + number) / (rounds + len(GAMES)))
+    beside = {name: {peer: _ratio(entrants, name, peer) for peer in others} for name, others in COMPARED.items()}
+    return {
+        "players": PLAYERS,
+        "results": results,
+        "skipped": skipped,
+        "ratios": {name: ratios[BARE_PEER] for name, ratios in beside.items()},
+        "beside": beside,
     }
+
+
+def _ratio(entrants: dict[str, _Entrant], name: str, peer: str) -> float | None:
+    """How many times as fast as a peer a game is; None if the peer is not there."""
+    if peer not in entrants:
+        return None
+    return round(entrants[f"{name}-blind"].rate / entrants[peer].rate, 2)
+
+
+def _enter() -> tuple[dict[str, _Entrant], list[Row]]:
+    """All that is measured, the peers right after what they are compared with; and those that are not installed."""
+    games = {name: find_game(name) for name in GAMES}
+    configs = {name: game.configure(PLAYERS) for name, game in games.items()}
+    works: dict[str, Work | None] = {f"{name}-blind": _play(games[name], configs[name], None) for name in GAMES}
+    works[BARE_PEER] = peers.uno_game(PLAYERS)
+    works["open-spiel-social-deduction"] = peers.social_deduction(PLAYERS)
+    works |= {f"{name}-mover-view": _play(games[name], configs[name], _see_mover) for name in GAMES}
+    works["rlcard-uno-env"] = peers.uno_env(PLAYERS)
+    for name in GAMES:
+        game, config = games[name], configs[name]
+        positions = _mid_game(game, config)
+        works[f"{name}-all-views"] = _play(game, config, _see_all)
+        works[f"{name}-copy"] = _copy(positions)
+        works[f"{name}-resample"] = _resample(game, config, positions)
     entrants = {name: _Entrant(name, work, []) for name, work in works.items() if work is not None}
     skipped = [{"name": name, "reason": peers.NOT_INSTALLED} for name, work in works.items() if work is None]
     return entrants, skipped
@@ -102,12 +120,13 @@ def _enter(game: Game[Any], config: Config) -> tuple[dict[str, _Entrant], list[R
 def _rows(entrants: dict[str, _Entrant]) -> list[Row]:
     rows = []
     for name, entrant in entrants.items():
-        if name in ("stayaway-copy", "stayaway-resample"):
+        if name.endswith(("-copy", "-resample")):
             rows.append({"name": name, "value": round(1e6 / entrant.rate, 2), "unit": MICROSECONDS})
         else:
             rows.append({"name": name, "value": round(entrant.rate), "unit": PER_SECOND})
-    in_decisions = entrants["stayaway-blind"].rate / entrants["stayaway-copy"].rate
-    rows.append({"name": "stayaway-copy-in-decisions", "value": round(in_decisions, 2), "unit": DECISIONS})
+    for name in GAMES:
+        in_decisions = entrants[f"{name}-blind"].rate / entrants[f"{name}-copy"].rate
+        rows.append({"name": f"{name}-copy-in-decisions", "value": round(in_decisions, 2), "unit": DECISIONS})
     return rows
 
 
@@ -189,9 +208,10 @@ def _resample(game: Game[Any], config: Config, positions: list[_Position]) -> Wo
 # Memory
 
 
-def _memory(game: Game[Any], config: Config, seconds: float) -> Row:
+def _memory(name: str, seconds: float) -> Row:
     """How much more memory is in use after many games than after the first few."""
-    games = _play(game, config, None)
+    game = find_game(name)
+    games = _play(game, game.configure(PLAYERS), None)
     for _ in range(20):
         next(games)
     played = 0
@@ -207,4 +227,4 @@ def _memory(game: Game[Any], config: Config, seconds: float) -> Row:
         growth = tracemalloc.get_traced_memory()[0] - before
     finally:
         tracemalloc.stop()
-    return {"name": "stayaway-memory", "value": round(growth / 1024, 1), "unit": KILOBYTES, "games": played}
+    return {"name": f"{name}-memory", "value": round(growth / 1024, 1), "unit": KILOBYTES, "games": played}

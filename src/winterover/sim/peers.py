@@ -1,6 +1,9 @@
-"""What others do: rlcard's Uno with any number of players, played at random, to be measured beside our games."""
+"""What others do: games with any number of players, played at random, to be measured beside ours.
 
-from collections.abc import Callable, Iterator
+rlcard's Uno is plain Python; OpenSpiel's social deduction game is C++ and driven from Python, a call for each step.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -56,3 +59,37 @@ def _play_env(env: Any, chance: Callable[[], float]) -> Iterator[int]:
             state, _ = step(actions[int(chance() * len(actions))])
             decisions += 1
         yield decisions
+
+
+def social_deduction(players: int) -> Iterator[int] | None:
+    """OpenSpiel's game of hidden roles; each step plays one whole game and gives its number of decisions."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    return _play_spiel(pyspiel.load_game("social_deduction", {"players": players}), Random(0).random)
+
+
+def _play_spiel(game: Any, chance: Callable[[], float]) -> Iterator[int]:
+    """Chance moves are made too, but only the players' are counted."""
+    while True:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(_drawn(actions, weights, chance()))
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(chance() * len(actions))])
+                decisions += 1
+        yield decisions
+
+
+def _drawn(actions: Sequence[int], weights: Sequence[float], place: float) -> int:
+    """The action at a place between 0 and 1, where each has as much room as its likelihood."""
+    for action, weight in zip(actions, weights, strict=True):
+        place -= weight
+        if place < 0:
+            return action
+    return actions[-1]

@@ -97,6 +97,7 @@ def test_T_P4_7_04_it_need_not_be_whoever_handed_it_in() -> None:
     table = Scenario("phase move; leader D; A human clark")
     table.do("A go weather", "A hand_in use", "B swap", "B take use+use+use", "C swap", "C take use+use+use")
     table.do("D go kitchen", "D hand_in use").play_to("actions").ask()
+    assert table.view(None)["phase"] == "actions"
     assert table.options("D") == ["assign A", "assign D"]
 
 

@@ -237,8 +237,9 @@ def test_T_K_07_R_96_V_25_the_special_action_of_norris(special: str) -> None:
 def test_T_K_07_norris_needs_and_uses_no_card_for_it() -> None:
     table = Scenario("phase move; leader A; B norris; B owns flashlight").do("B twice radio")
     assert table.owns("B") == "flashlight"
-    dark = Scenario(f"phase move; leader A; {DARK}; B norris; B owns flashlight").do("B go radio")
-    assert dark.owns("B") == "flashlight"
+    dark = Scenario(f"phase move; leader A; {DARK}; B norris; B owns flashlight").ask()
+    assert verbs(dark, "B", "light") == []
+    assert dark.do("B go radio").owns("B") == "flashlight"
 
 
 def test_V_25_with_a_flashlight_norris_draws_two_all_the_same() -> None:

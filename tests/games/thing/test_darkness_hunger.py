@@ -111,8 +111,9 @@ def test_T_D_04_flashlight_owners_and_norris_choose_as_usual(who: str, deed: str
 
 def test_T_D_04_nobody_else_is_exempt() -> None:
     for sheet in ("bennings", "clark", "windows", "macready", "garry", "blair", "nauls"):
-        table = Scenario(f"{DARK}; B {sheet}; B owns keys wire tools fuel").do("B go radio")
-        assert table.asked == [("C", "move")]
+        table = Scenario(f"{DARK}; B {sheet}; B owns keys wire tools fuel").ask()
+        assert verbs(table, "B", "light") == []
+        assert table.do("B go radio").asked == [("C", "move")]
 
 
 @pytest.mark.parametrize("room", ["rec", "dormitory"])

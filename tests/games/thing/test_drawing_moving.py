@@ -177,7 +177,7 @@ def test_T_P4_2_01_every_character_chooses_once_in_movement_order() -> None:
 def test_T_P4_2_01_the_order_goes_by_the_leader_of_the_round() -> None:
     table = Scenario("phase dogs; leader A; token held C").play_to("draw").begin()
     assert (table.leader, table.view(None)["order"]) == ("C", ["D", "A", "B", "C"])
-    assert table.ask().asked == [("D", "move")]
+    assert (table.ask().asked, table.view(None)["phase"]) == ([("D", "move")], "move")
 
 
 def test_T_P4_2_02_one_after_the_other_and_later_players_see_it() -> None:
@@ -410,7 +410,10 @@ def test_T_P4_2_18_neither_burned_nor_destroyed_rooms_are_accessible() -> None:
 
 def test_T_P4_6_01_a_boarder_starts_the_escape_after_the_encounters() -> None:
     table = Scenario("phase move; leader A; sos 9; B human suspicion 0; A human suspicion 1; C suspicion 1; D alien")
-    table.do("B board", "C special radio", "D special shed", "A special shed").play_to("rescue")
+    table.do("B board")
+    assert_all_told(table, "boarded", seat="B")
+    assert (table.room("B"), table.pile, table.hand("B")) == (None, "", "use repair sabotage")
+    table.do("C special radio", "D special shed", "A special shed").play_to("rescue")
     assert names(table, "encounter", "escape_began") == ["encounter"]
     table.begin()
     assert_all_told(table, "escape_began", seat="B", vehicle="rescue")

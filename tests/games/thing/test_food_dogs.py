@@ -256,6 +256,10 @@ def test_R_119_without_a_card_for_the_token_it_stays_off_the_board_and_the_leade
     assert table.leader == "A"
 
 
+def test_R_119_nor_does_it_stay_in_the_room_where_nobody_took_it() -> None:
+    assert dogs(f"{THREE_LEFT}; token shed").view(None)["token_room"] is None
+
+
 def test_R_119_the_dog_that_waited_comes_with_the_others_the_next_time() -> None:
     table = dogs(THREE_LEFT)
     table.play_to("dogs")

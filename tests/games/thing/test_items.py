@@ -65,6 +65,8 @@ def test_T_O_01_on_a_special_action_draw_two_hand_in_one_discard_one() -> None:
     assert table.view(None)["open_flashlights"] == [0, 1, 0, 0]
     table.do("B hand_in repair")
     assert (table.pile, table.hand("B"), table.view(None)["discard_size"]) == ("repair", "", 4)
+    one_card = Scenario("phase move; leader A; B owns flashlight").do("B special radio")
+    assert one_card.owns("B") == "flashlight"  # not used, so not shown
 
 
 @pytest.mark.parametrize("kept", ["kept", "singleUse"])

@@ -131,6 +131,12 @@ def test_T_1_10_barrels_food_and_damage_tokens() -> None:
     assert sum(state.damage) + state.hq == 20
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_T_1_10_what_is_not_used_stays_in_the_box(players: int) -> None:
+    """Every piece is somewhere once, at every player count."""
+    GAME.audit(fresh_deal(players))
+
+
 def test_T_1_10_twelve_charges_for_two_flamethrowers() -> None:
     table = Scenario(
         "players 8; phase actions; pile use use; weapons flamethrower melee flamethrower melee melee;"
@@ -352,6 +358,13 @@ def test_T_2_12_everybody_stands_in_the_rec_room_with_a_sheet_of_their_own(playe
         assert all(state.standing)
 
 
+def test_T_2_12_everybody_is_told_who_plays_which_character() -> None:
+    match = start_match(5, 2)
+    for viewer in (None, *range(5)):
+        seated = {told.args["seat"]: told.args["character"] for told in match.log(viewer) if told.name == "seated"}
+        assert seated == dict(zip("ABCDE", match.view(viewer)["characters"], strict=True))
+
+
 def test_T_2_12_character_sheets_are_random() -> None:
     assert_even(Counter(CHARACTERS[fresh_deal(4, seed).characters[3]] for seed in range(800)), 8)
 
@@ -364,6 +377,15 @@ def test_T_2_13_exactly_one_hidden_alien(players: int) -> None:
 
 def test_T_2_13_anybody_may_be_the_alien() -> None:
     assert_even(Counter(fresh_deal(6, seed).roles.index(ALIEN) for seed in range(900)), 6)
+
+
+def test_T_2_13_the_infection_log_begins_with_the_first_alien() -> None:
+    first = ""
+    for match in random_positions(4, range(3)):
+        if not match.entries:
+            first = LETTERS[match.state.roles.index(ALIEN)]
+        if match.over:
+            assert match.view(None)["infections"][0] == [0, first, None]
 
 
 def test_T_2_13_everybody_learns_the_own_role_secretly() -> None:

@@ -76,6 +76,10 @@ def test_R_33_if_the_draw_pile_is_too_small_the_rest_comes_from_a_new_one(held: 
     ).do("B swap")
     assert table.hand("B") == deck
     assert names(table, "reshuffled") == ["reshuffled"]
+    assert names(table, "took") == ["took"] * bool(held)
+    if held:
+        assert table.last("B", "took") == {"seat": "B", "count": held, "cards": ["repair"] * held}
+        assert table.last(None, "took") == {"seat": "B", "count": held, "cards": None}
     # All Sabotage left is what B threw away.
     assert f"take {'+'.join(['sabotage'] * (3 - held))}" in table.options("B")
     assert {code.count("+") for code in table.options("B")} == {2 - held}
@@ -144,6 +148,8 @@ def test_V_13_as_many_are_chosen_as_were_thrown_away() -> None:
     assert table.options("B") == ["take repair", "take sabotage", "take use"]
     table.do("B take sabotage")
     assert (table.hand("B"), table.asked) == ("use repair sabotage", [("C", "move")])
+    assert table.last("B", "threw") == {"seat": "B", "count": 1, "cards": ["use"]}
+    assert table.last(None, "threw") == {"seat": "B", "count": 1, "cards": None}
     other = Scenario(text, dormSwap="any").do("B swap", "B throw repair", "B take use")
     assert look_alike(table, other, "B")
 
@@ -218,6 +224,12 @@ def test_T_P4_2_12_the_other_card_is_discarded_face_down() -> None:
     one = Scenario(text.format("sabotage use")).do("B twice laboratory", "B hand_in use")
     other = Scenario(text.format("repair use")).do("B twice laboratory", "B hand_in repair")
     assert look_alike(one, other, "B")
+
+
+def test_T_P4_2_12_whoever_moves_after_that_keeps_the_hand() -> None:
+    table = Scenario("phase move; leader A; B owns open_flashlight; deck sabotage use; C hand use use repair")
+    table.do("B twice laboratory", "B hand_in use", "C go boiler", "C hand_in use")
+    assert table.hand("C") == "use repair"
 
 
 def test_T_P4_2_12_without_flashlight_one_card_only() -> None:

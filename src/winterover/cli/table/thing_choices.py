@@ -1,5 +1,6 @@
 """The choices of The Thing as lists that fit on a screen: rooms side by side, rare deeds in a second step."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
@@ -22,6 +23,8 @@ def choices(scene: Scene, view: View, ask: Mapping[str, Any]) -> Sequence[Sectio
             return _plans(scene, options)
         case "trade":
             return _trades(scene, options)
+        case "take" | "throw":
+            return [Section([Choice(_bundle(scene, code), code) for code in options], short=True)]
         case _:
             return [flat(scene, options)]
 
@@ -67,6 +70,13 @@ def _trades(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
         inner = tuple(Choice(scene.option(code), code) for code in codes)
         partners.append(Choice(scene.texts("app-thing-group-put", name=scene.names[seat]), inner=inner))
     return _filled(flat(scene, [code for code in options if _verb(code) != "put"]), Section(partners))
+
+
+def _bundle(scene: Scene, code: str) -> str:
+    """Several Action cards in a few words."""
+    cards = Counter(_words(code)[1].split("+"))
+    names = [scene.short("action", card) + (f" ×{count}" if count > 1 else "") for card, count in cards.items()]
+    return " + ".join(names)
 
 
 def _filled(*sections: Section) -> list[Section]:

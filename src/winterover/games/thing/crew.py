@@ -69,7 +69,8 @@ def advance(g: State, seat: Seat, steps: int = 1) -> None:
 
 
 def leave_play(g: State, seat: Seat) -> None:
-    """The Leader Sheet passes to the next Character on the left; a Leader Token held is unclaimed (R-38, R-57)."""
+    """The disc goes, the Leader Sheet passes to the left, and a Leader Token held is unclaimed (R-38, R-57)."""
+    g.suspicion[seat] = 0
     if g.token_holder == seat:
         g.token_holder = NOBODY
     if g.leader == seat:
@@ -112,12 +113,8 @@ def counts_of(g: State, seat: Seat) -> list[int]:
 
 
 def give(g: State, giver: Seat, receiver: Seat, thing: int) -> None:
-    """One thing changes hands; a Flamethrower keeps its charges (R-99), an open card stays open."""
-    if thing == FLAMETHROWER:
-        g.flames[giver].sort()
-        g.flames[receiver].append(g.flames[giver].pop(0))
-        g.flames[receiver].sort()
-    elif thing == OPEN_FIREARM:
+    """One thing changes hands; an open card stays open."""
+    if thing == OPEN_FIREARM:
         g.guns[giver] -= 1
         g.guns[receiver] += 1
     elif thing == OPEN_WIRE:
@@ -130,6 +127,12 @@ def give(g: State, giver: Seat, receiver: Seat, thing: int) -> None:
         piles, place = _hidden(g, thing)
         piles[giver][place] -= 1
         piles[receiver][place] += 1
+
+
+def take_flames(g: State, giver: Seat, count: int) -> list[int]:
+    """So many Flamethrowers on their way to another, those with fewest charges first; they keep them (R-99)."""
+    taken, g.flames[giver] = g.flames[giver][:count], g.flames[giver][count:]
+    return taken
 
 
 def _hidden(g: State, thing: int) -> tuple[list[list[int]], int]:

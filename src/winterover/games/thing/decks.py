@@ -1,5 +1,7 @@
 """The decks and where cards go: drawing, discarding, returning to the bottom (T-W-02, T-W-11, R-100)."""
 
+from collections import Counter
+
 from winterover.core.seats import Seat
 from winterover.games.thing.facts import PILE_CARD_LOST, RESHUFFLED
 from winterover.games.thing.pieces import FIREARM, FLAMETHROWER, FLASHLIGHT, WIRE
@@ -50,6 +52,8 @@ def lose_pile_card(g: State) -> None:
     """A random unseen card of the Active Pile, face down to the discards (R-52)."""
     place = g.rng.below(len(g.pile))
     g.discard.append(g.pile.pop(place))
+    # It may have been any of those that were shown: of each kind one less is certain to lie there.
+    g.shown_cards = list((Counter(g.shown_cards) - Counter(set(g.shown_cards))).elements())
     g.tell(PILE_CARD_LOST, len(g.pile))
 
 

@@ -106,9 +106,9 @@ def most_barrels(g: State) -> int:
 
 
 def most_samples(g: State) -> int:
-    """One for each who stands there; Dr. Blair one more (R-88), unless every repetition or every player counts."""
+    """One for each who stands there; Dr. Blair one more (R-88), unless every repetition of hers is doubled (V-29)."""
     most = helpers(g)
-    if g.characters[g.actor] == BLAIR and not g.rules.ability_per_repetition and not g.rules.lab_one_each:
+    if g.characters[g.actor] == BLAIR and (g.rules.lab_one_each or not g.rules.ability_per_repetition):
         most += 1
     return min(most, sum(g.lab))
 
@@ -236,7 +236,8 @@ def _draw_samples(g: State, times: int) -> None:
     is_blair = g.characters[g.actor] == BLAIR
     if g.rules.lab_one_each:
         others = [seat for seat in standing_in(g, LABORATORY) if seat != g.actor]
-        drawers = [g.actor] * (2 if is_blair else 1) + others[: times - 1]
+        drawers = [g.actor, *others[: times - 1]]
+        drawers += [g.actor] * (times - len(drawers))  # Dr. Blair's additional one
     else:
         drawers = [g.actor] * (2 * times if is_blair and g.rules.ability_per_repetition else times)
     for seat in reversed(drawers):

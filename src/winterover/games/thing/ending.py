@@ -33,9 +33,10 @@ def end(g: State, ending: str) -> None:
 
 def lost_humans(g: State, lost: Sequence[Seat]) -> None:
     """Humans were infected or assimilated together: without a living human the game ends (T-V-06, R-124)."""
-    if not lost or humans_left(g):
+    if humans_left(g):
         return
-    g.last_humans = tuple(lost)
+    if lost:
+        g.last_humans = tuple(lost)
     nobody_in_play = all(status != IN_PLAY for status in g.status)
     if g.rules.end_when_all_infected or nobody_in_play:
         end(g, NO_HUMAN_LEFT)

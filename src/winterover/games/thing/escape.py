@@ -110,8 +110,8 @@ def ask_admit(g: State) -> None:
 
 def _admitted(g: State, answers: Mapping[Seat, int]) -> None:
     candidate = g.candidate
-    for seat, answer in answers.items():
-        g.tell(ADMITTED, seat, candidate, "agree" if answer == AGREE else "refuse")
+    for seat in g.passengers:
+        g.tell(ADMITTED, seat, candidate, "agree" if answers[seat] == AGREE else "refuse")
     if not is_admitted(g, answers):
         g.tell(TURNED_AWAY, candidate)
         return

@@ -1,155 +1,149 @@
-"""What a viewer knows for certain of the hidden cards, read from its log. Nothing here is drawn by chance."""
+"""What a viewer was told of the Action cards, read from its log: how they moved, and what was seen of them.
 
-from collections import Counter
+Nothing here is drawn by chance. `Lots` plays the moves; what is certain follows from them.
+"""
+
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from winterover.core.facts import Told
 from winterover.core.seats import LETTERS, Seat
 from winterover.core.views import View
-from winterover.games.thing.pieces import ACTIONS, FIRST_OPEN, FLAMETHROWER, ITEMS, SAMPLES, THINGS, WEAPONS, shown
+from winterover.games.thing.figures import STARTING_HAND
+from winterover.games.thing.lots import (
+    ALL,
+    ANY,
+    AWAY,
+    DECK,
+    MOVE,
+    PILE,
+    RESHUFFLE,
+    SPREAD,
+    TABLE,
+    UNDER,
+    Move,
+)
+from winterover.games.thing.pieces import ACTIONS
 from winterover.games.thing.state import NOBODY
 
 SEATS = {letter: seat for seat, letter in enumerate(LETTERS)}
 ACTION_OF = {name: card for card, name in enumerate(ACTIONS)}
-THING_OF = {name: thing for thing, name in enumerate(THINGS)}
 
 Args = Mapping[str, Any]
 
 
-class Known:
-    """The certain cards of each hand, of the Active Pile and of the discards."""
+class KnownActions:
+    """The moves of the Action cards. On the table lies the card that is being carried out, away are the discards."""
 
     def __init__(self, view: View, log: Sequence[Told]) -> None:
-        self.viewer: Seat = NOBODY if view["viewer"] is None else SEATS[view["viewer"]]
-        players = len(view["status"])
-        #: Hidden things that the viewer gave to others, as long as none of their kind left that hand unseen.
-        self.held: list[Counter[int]] = [Counter() for _ in range(players)]
-        #: Cards in the Active Pile, and cards among the discards.
-        self.pile: Counter[int] = Counter()
-        self.discard: Counter[int] = Counter()
-        #: Laboratory tokens that the viewer threw away or saw go.
-        self.lost_samples: Counter[int] = Counter()
-        self._sample: str | None = None
-        self._card: str | None = None
+        self.moves: list[Move] = []
+        #: Whether the log begins with the game; in a position that was built it does not.
+        self.is_whole = False
+        #: Who hands in one of two cards drawn for a Special Action, and whether somebody swaps in the Dormitory.
+        self._twice: Seat = NOBODY
+        self._swaps = False
         for name, args in log:
             handler = _HANDLERS.get(name)
             if handler is not None:
                 handler(self, args)
+        if view["card"] is None:
+            self._all(TABLE, AWAY)
 
-    # Action cards
+    def _cards(self, source: int, target: int, cards: Sequence[str] | None, count: int) -> None:
+        if cards is None:
+            self.moves.append((MOVE, source, target, ANY, count))
+        else:
+            self.moves += [(MOVE, source, target, ACTION_OF[card], 1) for card in cards]
+
+    def _card(self, source: int, target: int, card: str | None) -> None:
+        self.moves.append((MOVE, source, target, ANY if card is None else ACTION_OF[card], 1))
+
+    def _all(self, source: int, target: int) -> None:
+        self.moves.append((ALL, source, target, ANY, 0))
+
+    # Facts, in the order in which they are defined
+
+    def dealt(self, args: Args) -> None:
+        self.is_whole = True
+        self._cards(DECK, SEATS[args["seat"]], args["cards"], STARTING_HAND)
+
+    def drew(self, args: Args) -> None:
+        """Where the deck runs out on the way, it is made anew: `Lots` does it at the same card."""
+        self._cards(DECK, SEATS[args["seat"]], args["cards"], args["count"])
 
     def reshuffled(self, args: Args) -> None:
-        self.discard.clear()
-
-    def threw(self, args: Args) -> None:
-        for card in args["cards"] or ():
-            self.discard[ACTION_OF[card]] += 1
+        if self._swaps:  # the rest of the draw pile too (T-P4.2-09)
+            self.moves.append((RESHUFFLE, AWAY, DECK, ANY, 0))
 
     def garry_swapped(self, args: Args) -> None:
-        if args["thrown"] is not None:
-            self.discard[ACTION_OF[args["thrown"]]] += 1
+        seat = SEATS[args["seat"]]
+        self._card(seat, AWAY, args["thrown"])
+        self._card(DECK, seat, args["drawn"])
 
-    def joined_pile(self, args: Args) -> None:
-        if args["card"] is not None:
-            self.pile[ACTION_OF[args["card"]]] += 1
+    def leaders_card(self, args: Args) -> None:
+        self._card(DECK, PILE, None)
 
-    def pile_card_lost(self, args: Args) -> None:
-        """It may have been any of them: of each kind one less is certain."""
-        self.pile -= Counter(dict.fromkeys(self.pile, 1))
-
-    def card_revealed(self, args: Args) -> None:
-        card = ACTION_OF[args["card"]]
-        self.pile -= Counter([card])
-        if self._card is not None:
-            self.discard[ACTION_OF[self._card]] += 1
-        self._card = args["card"]
-
-    def assembled(self, args: Args) -> None:
-        """The actions are over: what was left of the pile lies among the discards."""
-        if self._card is not None:
-            self.discard[ACTION_OF[self._card]] += 1
-            self._card = None
-        self.discard += self.pile
-        self.pile.clear()
-
-    def between_cards(self, view: View) -> None:
-        """A card that is no longer being carried out lies among the discards."""
-        if view["card"] is None and self._card is not None:
-            self.discard[ACTION_OF[self._card]] += 1
-            self._card = None
-
-    # Weapons, items, laboratory tokens
-
-    def traded(self, args: Args) -> None:
-        seats = (SEATS[args["seat"]], SEATS[args["to"]])
-        sides = (args["gave"], args["got"])
-        for giver, receiver, side in ((*seats, sides[0]), (*seats[::-1], sides[1])):
-            for name in side:
-                thing = THING_OF[name]
-                if self.viewer in seats:
-                    if receiver != self.viewer and thing < FIRST_OPEN and thing != FLAMETHROWER:
-                        self.held[receiver][thing] += 1
-                    elif giver != self.viewer:
-                        self.held[giver] -= Counter([thing])
-                elif thing >= FIRST_OPEN:
-                    self._left_unseen(giver, thing)
-
-    def _left_unseen(self, seat: Seat, back: int) -> None:
-        """A hidden thing of this kind left the hand: of each such thing one less is certain."""
-        kinds = [thing for thing in self.held[seat] if shown(thing) == back]
-        self.held[seat] -= Counter(kinds)
-
-    def used_weapon(self, args: Args) -> None:
-        self.held[SEATS[args["seat"]]] -= Counter([WEAPONS.index(args["weapon"])])
-
-    def played(self, args: Args) -> None:
-        self.held[SEATS[args["seat"]]] -= Counter([len(WEAPONS) + ITEMS.index(args["item"])])
-
-    def used_light(self, args: Args) -> None:
-        self.held[SEATS[args["seat"]]] -= Counter([THING_OF["flashlight"]])
+    def went(self, args: Args) -> None:
+        self._swaps = False
 
     def went_special(self, args: Args) -> None:
+        self._swaps = False
         if args["count"] == 2:
-            self.used_light(args)
+            self._twice = SEATS[args["seat"]]
 
-    def tested(self, args: Args) -> None:
-        used = "blood" if args["test"] == "a" else "wire"
-        self.held[SEATS[args["seat"]]] -= Counter([THING_OF[used]])
+    def went_to_swap(self, args: Args) -> None:
+        self._swaps = True
+
+    def threw(self, args: Args) -> None:
+        self._cards(SEATS[args["seat"]], AWAY, args["cards"], args["count"])
+
+    def took(self, args: Args) -> None:
+        """Any cards of the draw pile (T-P4.2-08)."""
+        self.moves.append((SPREAD, DECK, DECK, ANY, 0))
+        self._cards(DECK, SEATS[args["seat"]], args["cards"], args["count"])
+
+    def joined_pile(self, args: Args) -> None:
+        seat = SEATS[args["seat"]]
+        self._card(seat, PILE, args["card"])
+        if self._twice == seat:  # the other card of a Special Action is discarded (T-P4.2-12)
+            self._twice = NOBODY
+            self._all(seat, AWAY)
 
     def left_play(self, args: Args) -> None:
-        held = self.held[SEATS[args["seat"]]]
-        for sample, name in enumerate(SAMPLES):
-            self.lost_samples[sample] += held[THING_OF[name]]
-        held.clear()
+        """T-A-02, T-E-17"""
+        self._all(SEATS[args["seat"]], UNDER)
 
-    def drew_sample(self, args: Args) -> None:
-        self._sample = args["sample"]
+    def pile_card_lost(self, args: Args) -> None:
+        self._card(PILE, AWAY, None)
 
-    def dropped_sample(self, args: Args) -> None:
-        if self._sample is not None and SEATS[args["seat"]] == self.viewer:
-            self.lost_samples[SAMPLES.index(self._sample)] += 1
+    def card_revealed(self, args: Args) -> None:
+        self._all(TABLE, AWAY)
+        self._card(PILE, TABLE, args["card"])
+
+    def assembled(self, args: Args) -> None:
+        """The actions are over: the last card and the rest of the pile are discarded (T-P4.7-08)."""
+        self._all(TABLE, AWAY)
+        self._all(PILE, AWAY)
+        self._swaps = False
 
 
-_HANDLERS: dict[str, Callable[[Known, Args], None]] = {
-    "reshuffled": Known.reshuffled,
-    "threw": Known.threw,
-    "garry_swapped": Known.garry_swapped,
-    "handed_in": Known.joined_pile,
-    "card_shown": Known.joined_pile,
-    "pile_card_lost": Known.pile_card_lost,
-    "card_revealed": Known.card_revealed,
-    "assembled": Known.assembled,
-    "traded": Known.traded,
-    "attacked": Known.used_weapon,
-    "burned": Known.used_weapon,
-    "withdrew": Known.used_weapon,
-    "played": Known.played,
-    "went_lit": Known.used_light,
-    "went_special": Known.went_special,
-    "tested": Known.tested,
-    "assimilated": Known.left_play,
-    "revealed": Known.left_play,
-    "drew_sample": Known.drew_sample,
-    "dropped_sample": Known.dropped_sample,
+_HANDLERS: dict[str, Callable[[KnownActions, Args], None]] = {
+    "dealt": KnownActions.dealt,
+    "drew": KnownActions.drew,
+    "reshuffled": KnownActions.reshuffled,
+    "garry_swapped": KnownActions.garry_swapped,
+    "leaders_card": KnownActions.leaders_card,
+    "went": KnownActions.went,
+    "went_lit": KnownActions.went,
+    "went_special": KnownActions.went_special,
+    "went_to_swap": KnownActions.went_to_swap,
+    "threw": KnownActions.threw,
+    "took": KnownActions.took,
+    "handed_in": KnownActions.joined_pile,
+    "card_shown": KnownActions.joined_pile,
+    "assimilated": KnownActions.left_play,
+    "revealed": KnownActions.left_play,
+    "pile_card_lost": KnownActions.pile_card_lost,
+    "card_revealed": KnownActions.card_revealed,
+    "assembled": KnownActions.assembled,
 }

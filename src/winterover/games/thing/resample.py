@@ -10,12 +10,12 @@ from winterover.core.views import View
 from winterover.games.thing import asks
 from winterover.games.thing.deal import Deal
 from winterover.games.thing.figures import BARRELS, FOOD
-from winterover.games.thing.guess import guess_roles
-from winterover.games.thing.known import ACTION_OF, SEATS, Known
+from winterover.games.thing.guess import Guess, guess_roles
+from winterover.games.thing.known import ACTION_OF, SEATS, KnownActions
+from winterover.games.thing.known_things import KnownThings
 from winterover.games.thing.options import OPTIONS
 from winterover.games.thing.phases.tests import TEST_NAMES
 from winterover.games.thing.pieces import (
-    ALIEN,
     CHARACTERS,
     FACES,
     GREEN,
@@ -38,15 +38,17 @@ def resample(rules: Rules, view: View, log: Sequence[Told], rng: Rng) -> State:
     """Deal everything that the viewer cannot see; the public table and the open choice stay as they are."""
     if view["over"]:
         raise RuleError("game-over")
-    known = Known(view, log)
-    known.between_cards(view)
+    viewer: Seat = _seat(view["viewer"])
     # The number gives every world a future of its own, also when many are made from one stream.
     g = _public_world(rules, view, rng.fork(f"world {rng.below(1 << 30)}"))
-    g.roles, g.infections = guess_roles(view, log, rng, rules.end_when_all_infected)
-    _lay_tokens(g, view, rng)
-    _plan(g, view, known.viewer, rng)
-    Deal(g, known, view, rng).carry_out()
-    _reopen(g, view, known.viewer, rng)
+    actions = KnownActions(view, log)
+    guess = guess_roles(rules, view, log, actions.is_whole, rng)
+    g.roles, g.infections, g.last_humans = guess.roles, guess.infections, guess.last_humans
+    _lay_tokens(g, view, guess, rng)
+    _plan(g, view, viewer, rng)
+    deal = Deal(g, view, viewer, actions.is_whole, rng)
+    deal.carry_out(actions, KnownThings(rules, view, log, actions.is_whole))
+    _reopen(g, view, viewer, rng)
     return g
 
 
@@ -167,14 +169,14 @@ def _under_way(g: State, view: View) -> None:
 # What others have hidden on the table
 
 
-def _lay_tokens(g: State, view: View, rng: Rng) -> None:
-    """Infection tokens laid out: the viewer's own, and for others what their guessed role allows."""
+def _lay_tokens(g: State, view: View, guess: Guess, rng: Rng) -> None:
+    """Infection tokens laid out: the viewer sees its own."""
     for letter in view["laid"]:
         seat = SEATS[letter]
         if letter == view["viewer"]:
             g.laid[seat] = view["alien_token"]
         else:
-            g.laid[seat] = rng.below(3) if g.roles[seat] == ALIEN else 0
+            g.laid[seat] = 1 + rng.below(2) if seat in guess.infecting else 0
 
 
 def _plan(g: State, view: View, viewer: Seat, rng: Rng) -> None:

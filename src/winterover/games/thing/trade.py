@@ -6,11 +6,11 @@ changes hands at once. Any change takes back what was agreed. Others see the bac
 
 from winterover.core.seats import Seat
 from winterover.games.thing import asks
-from winterover.games.thing.crew import counts_of, give, leader_order
+from winterover.games.thing.crew import counts_of, give, leader_order, take_flames
 from winterover.games.thing.facts import AGREED, CALLED_OFF, PUT_UP, TRADED
 from winterover.games.thing.facts import READY as READY_FACT
 from winterover.games.thing.options import CALL_OFF, CALLS_OFF, DEAL, DEALS, PUTS, READY, first_of, second_of
-from winterover.games.thing.pieces import BLOOD, FAILURE, FIRST_SAMPLE, IN_PLAY, shown
+from winterover.games.thing.pieces import BLOOD, FAILURE, FIRST_SAMPLE, FLAMETHROWER, IN_PLAY, shown
 from winterover.games.thing.state import State
 
 #: How often a Character may put something up in one phase: ample for people, and the end of every haggling.
@@ -119,10 +119,12 @@ def _agree(g: State, seat: Seat, other: Seat, pair: tuple[Seat, Seat]) -> None:
 
 def _exchange(g: State, pair: tuple[Seat, Seat], one: list[int], two: list[int]) -> None:
     """Both sides at once; the receivers look afterwards (T-P5-03)."""
-    for thing in one:
-        give(g, pair[0], pair[1], thing)
-    for thing in two:
-        give(g, pair[1], pair[0], thing)
+    flames = [take_flames(g, seat, side.count(FLAMETHROWER)) for seat, side in zip(pair, (one, two), strict=True)]
+    for giver, receiver, side, charges in ((*pair, one, flames[0]), (*pair[::-1], two, flames[1])):
+        for thing in side:
+            if thing != FLAMETHROWER:
+                give(g, giver, receiver, thing)
+        g.flames[receiver] = sorted([*g.flames[receiver], *charges])
     if g.facts is not None:
         seen = (*pair, tuple(sorted(map(shown, one))), tuple(sorted(map(shown, two))))
         known = (*pair, tuple(sorted(one)), tuple(sorted(two)))

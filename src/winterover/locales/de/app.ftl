@@ -88,7 +88,7 @@ app-saved-end = Die Aufzeichnung ist in { $file }. Mit ihrem Seed lässt sich da
 app-keys = { $most ->
         [1] Enter weiter
        *[other] 1–{ $most } wählen
-    } · ? Hilfe · why · r WORT Regeln · t reden · b Tisch · log · q verlassen
+    } · ? Hilfe · why · r WORT Regel · t reden · b Tisch · log · q Ende
 # The second step of a choice.
 app-keys-inner = 1–{ $most } wählen · Enter zurück
 app-news-more = … und manches davor; „log“ zeigt alles.

@@ -83,11 +83,11 @@ app-saved-end = El registro está en { $file }. Con su semilla se puede repartir
 
 ## A decision
 
-# "why" is short for "why not"; WORD stands for any word or rule ID.
+# "why" is short for "why not"; TEXTO stands for any word or rule ID.
 app-keys = { $most ->
-        [1] Intro para seguir
+        [1] Intro seguir
        *[other] 1-{ $most } elegir
-    } · ? ayuda · why · r TEXTO reglas · t hablar · b mesa · log · q salir
+    } · ? ayuda · why · r TEXTO regla · t hablar · b mesa · log · q salir
 # The second step of a choice.
 app-keys-inner = 1-{ $most } elegir · Intro: volver
 app-news-more = ... y más cosas antes; "log" lo muestra todo.

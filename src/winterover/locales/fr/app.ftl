@@ -83,11 +83,11 @@ app-saved-end = L’enregistrement est dans { $file }. Grâce à sa graine, tout
 
 ## A decision
 
-# "why" is short for "why not"; WORD (MOT) stands for any word or rule ID.
+# "why" is short for "why not"; MOT stands for any word or rule ID.
 app-keys = { $most ->
-        [1] Entrée pour continuer
+        [1] Entrée suite
        *[other] 1-{ $most } choisir
-    } · ? aide · why · r MOT règles · t parler · b table · log · q quitter
+    } · ? aide · why · r MOT règle · t parler · b table · log · q sortir
 # The second step of a choice.
 app-keys-inner = 1-{ $most } choisir · Entrée : retour
 app-news-more = … et d’autres choses avant cela ; « log » montre tout.

@@ -83,11 +83,11 @@ app-saved-end = La registrazione è in { $file }. Con il suo seme l’intera par
 
 ## A decision
 
-# "why" is short for "why not"; WORD stands for any word or rule ID.
+# "why" is short for "why not"; NOME stands for any word or rule ID.
 app-keys = { $most ->
-        [1] Invio per continuare
+        [1] Invio avanti
        *[other] 1-{ $most } scegli
-    } · ? spiega · why · r PAROLA regole · t parla · b tavolo · log · q esci
+    } · ? aiuto · why · r NOME regole · t parla · b tavolo · log · q esci
 # The second step of a choice.
 app-keys-inner = 1-{ $most } scegli · Invio: torna indietro
 app-news-more = ... e altro prima di questo; "log" mostra tutto.

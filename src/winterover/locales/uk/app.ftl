@@ -88,9 +88,9 @@ app-saved-end = Запис збережено у { $file }. Із його зер
 # "why" is short for "why not"; СЛОВО stands for any word or rule ID.
 # 21 is "one" too, so this case does not stand for a single option.
 app-keys = { $most ->
-        [1] Enter — далі
+        [1] Enter далі
        *[other] 1–{ $most } вибір
-    } · ? довідка · why · r СЛОВО правила · t чат · b стіл · log · q вихід
+    } · ? довідка · why · r СЛОВО правило · t чат · b стіл · log · q вихід
 # The second step of a choice.
 app-keys-inner = 1–{ $most } вибір · Enter — назад
 app-news-more = … і ще дещо перед тим; «log» показує все.

@@ -11,9 +11,11 @@ def choose(mind: Mind, ask: AskSeen) -> str:
     """The answer to an ask; anything lawful where there is nothing to judge."""
     options: Sequence[str] = ask["options"]
     judge = _BY_KIND.get(ask["kind"])
-    if judge is None or len(options) == 1:
-        return mind.rng.pick(options)
-    return judge(mind, options)
+    if judge is not None and len(options) > 1:
+        answer = judge(mind, options)
+        if answer in options:
+            return answer
+    return mind.rng.pick(options)
 
 
 _BY_KIND: dict[str, Callable[[Mind, Sequence[str]], str]] = {

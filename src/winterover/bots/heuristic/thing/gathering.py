@@ -6,8 +6,8 @@ from winterover.bots.heuristic.thing.mind import TRUST, Mind
 from winterover.bots.heuristic.thing.table import SEAT
 from winterover.core.seats import Seat
 
-#: Name whoever is an alien with at least this likelihood.
-_VOTE = 0.15
+#: Name whoever is suspected so many times as much as everybody is at the start.
+_VOTE = 1.25
 #: Test whoever is an alien with at least this likelihood.
 _TEST = 0.12
 #: For so many rounds an alien does not show its true face, however suspected it is.
@@ -78,7 +78,8 @@ def vote(mind: Mind, options: Sequence[str]) -> str:
             return "abstain"
         return mind.best_seat(named, lambda seat: mind.table.disc[seat] / mind.table.most_disc - 3 * mind.fear(seat))
     suspect = mind.best_seat(named, mind.fear)
-    return suspect if mind.fear(SEAT[suspect.split()[1]]) >= _VOTE else "abstain"
+    even = 1 / (mind.table.players - 1)
+    return suspect if mind.fear(SEAT[suspect.split()[1]]) > _VOTE * even else "abstain"
 
 
 # Showing the true face

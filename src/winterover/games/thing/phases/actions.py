@@ -121,12 +121,9 @@ def assign(g: State, seat: Seat) -> None:
     g.targets = []
     g.may_escape = g.card == USE and g.room[seat] in VEHICLES and is_ready(g, g.room[seat])  # judged now (T-X-06)
     g.next(lie_down)
-    if g.rules.bonus_between:
-        perform(g)
-    else:  # V-23
-        g.next(items.window_for, seat)
-        g.next(perform)
-        g.next(items.window_for, seat)
+    g.next(items.window_for, seat)
+    g.next(perform)
+    items.window_for(g, seat)  # just before and after the own action (T-O-04)
 
 
 def lie_down(g: State) -> None:

@@ -64,8 +64,9 @@ def ask_consent(g: State) -> None:
 
 
 def _answered(g: State, answers: Mapping[Seat, int]) -> None:
-    for seat, answer in answers.items():
-        g.tell_only(PLAN_ANSWERED, g.members, seat, "agree" if answer == AGREE else "object")
+    for seat in g.members:
+        if seat in answers:
+            g.tell_only(PLAN_ANSWERED, g.members, seat, "agree" if answers[seat] == AGREE else "object")
     supporters = 1 + list(answers.values()).count(AGREE)
     members = len(g.members)
     needed = members if g.rules.collective == "consensus" else members // 2 + 1

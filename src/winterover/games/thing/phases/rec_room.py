@@ -58,8 +58,8 @@ def ask_reveal(g: State) -> None:
 
 
 def _revealed(g: State, answers: Mapping[Seat, int]) -> None:
-    for seat, option in answers.items():
-        if option == REVEAL and not g.over:
+    for seat in leader_order(g):
+        if answers[seat] == REVEAL and not g.over:
             aliens.reveal(g, seat)
 
 

@@ -66,7 +66,8 @@ def offer_choices(g: State, seat: Seat) -> list[int]:
 
 
 def _offered(g: State, answers: Mapping[Seat, int]) -> None:
-    g.offers = {seat: _OFFERED[option] for seat, option in answers.items() if option != PASS}
+    offering = [seat for seat in leader_order(g) if answers.get(seat, PASS) != PASS]
+    g.offers = {seat: _OFFERED[answers[seat]] for seat in offering}
     for seat, offered in g.offers.items():
         for test, name in TEST_NAMES.items():
             if offered & test:
