@@ -341,10 +341,11 @@ def test_members_of_the_collective_agree() -> None:
 def test_a_human_tells_of_keys_and_of_its_suspect_once() -> None:
     table = Scenario("leader D; A human; A owns keys")
     bot = bot_at(table, "A", told("round_began", round=2, leader="D"), *shady("B"))
-    assert bot.eager
+    eager = [bot.eager]
     assert bot.speak(table.view("A")) == ["own keys", "distrust B"]
     bot.hear([])
-    assert not bot.eager
+    eager.append(bot.eager)
+    assert eager == [True, False]
     assert bot.speak(table.view("A")) == []
 
 

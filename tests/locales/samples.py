@@ -138,4 +138,5 @@ def views_of_thing() -> Iterator[View]:
             "times": times,
             "strength": 3,
             "proposal": [["shed", times]],
+            "suspicion": [1 if times == 1 else 5] * 5,
         }

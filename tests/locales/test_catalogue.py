@@ -23,7 +23,7 @@ from tests.locales.catalogue import (
     raised_errors,
     resources_of,
 )
-from tests.locales.samples import CODES, DOGS, EATEN_FROM, LOST_FROM, REPLIES, TESTS, VEHICLES
+from tests.locales.samples import CODES, DOGS, EATEN_FROM, LOST_FROM, REPLIES, TESTS, VEHICLES, views_of_thing
 from winterover.core.facts import FactKind
 from winterover.core.game import Game
 from winterover.core.rulings import Choice, Flag, Ruling
@@ -87,6 +87,10 @@ def needed_by(game: Game[Any]) -> set[str]:
     needed = {name, f"{name}-about"}
     needed |= {f"{name}-fact-{fact}" for fact in game.facts if fact != SAID.name}
     needed |= {f"{name}-ask-{kind.name}" for kind in game.asks}
+    if name == "thing":  # the same question in other words
+        needed |= {
+            f"{name}-ask-{game.ask_phrase(kind.name, view).name}" for kind in game.asks for view in views_of_thing()
+        }
     needed |= {f"{name}-option-{phrase}" for phrase in phrases}
     needed |= {f"{name}-say-{form}" for form in game.vocabulary.forms}
     for edition in game.rulebook.editions:

@@ -87,12 +87,21 @@ RULINGS: list[dict[str, object]] = [
 ]
 
 
+#: A board on which the machines differ from the standard one.
+SHEET = {"name": "other", "figures": {"damage_slots.boiler": 4, "damage_slots.generator": 1, "fuel_slots.boiler": 8}}
+
+
 def tables() -> list[Config]:
     plain = [GAME.configure(players, edition) for players in GAME.players for edition in GAME.rulebook.editions]
-    return plain + [GAME.configure(players, "std", rulings) for rulings in RULINGS for players in (4, 7)]
+    varied = [GAME.configure(players, "std", rulings) for rulings in RULINGS for players in (4, 7)]
+    return [*plain, *varied, GAME.configure(6, sheet=SHEET)]
 
 
-@pytest.mark.parametrize("config", tables(), ids=lambda config: f"{config.players}-{config.edition}-{config.rulings}")
+def name_of(config: Config) -> str:
+    return f"{config.players}-{config.edition}-{config.rulings}-{config.sheet}"
+
+
+@pytest.mark.parametrize("config", tables(), ids=name_of)
 def test_the_heuristic_bot_plays_every_table_to_its_end(config: Config) -> None:
     for bots in ("heuristic", "heuristic/random", "random/heuristic"):
         summary = simulate(GAME, config, bots, 2, 1)
@@ -126,24 +135,24 @@ def test_the_heuristic_bot_judges_every_kind_of_ask_and_never_answers_amiss(monk
 
 
 def test_every_ending_is_reached_and_games_last_as_long_as_the_board_wants() -> None:
-    played = games(4, "heuristic", 50) + games(7, "heuristic", 30)
+    played = games(4, "heuristic", 40) + games(7, "heuristic", 12)
     assert {state.ending for state in played} == set(ENDINGS)
     rounds = sorted(state.round for state in played)
     assert 6 <= rounds[len(rounds) // 2] <= 10
     assert rounds[-1] <= 25
 
 
-@pytest.mark.parametrize("players", [4, 6, 8])
+@pytest.mark.parametrize("players", [4, 8])
 def test_neither_side_is_hopeless(players: int) -> None:
     """The same deals with heuristic bots on both sides, and on one: whoever plays at random loses most."""
-    count = 40
+    count = 24
     wins = {
         bots: simulate(GAME, GAME.configure(players), bots, count, 2).winners["human"]
         for bots in ("heuristic", "heuristic/random", "random/heuristic")
     }
     assert count / 6 <= wins["heuristic"] <= 2 * count / 3
     assert wins["heuristic/random"] > wins["heuristic"] + count / 8
-    assert wins["random/heuristic"] <= count / 20
+    assert wins["random/heuristic"] <= 1
 
 
 def test_the_base_is_kept_running_for_a_while() -> None:

@@ -317,6 +317,18 @@ def test_R_36_the_shown_card_is_shuffled_in_like_any_other() -> None:
     assert places == {0, 1, 2, 3}
 
 
+def test_R_36_a_shown_card_is_known_until_it_is_revealed_or_discarded() -> None:
+    text = "players 5; phase move; leader A; A human clark; B suspicion 5; C suspicion 5; E human; D alien"
+    moves = ["B go kitchen", "B hand_in use", "C go kitchen", "C hand_in use", "D swap", "D take use+use+use"]
+    moves += ["E swap", "E take use+use+use", "A go weather", "A hand_in use"]
+    table = Scenario(text).do(*moves)
+    assert table.view(None)["shown_cards"] == ["use", "use"]
+    table.play_to("actions").ask()
+    assert table.view(None)["shown_cards"] == ["use"]
+    table.do("A assign B", "A stop")
+    assert table.view(None)["shown_cards"] == []
+
+
 def test_T_P4_2_06_in_darkness_the_card_is_drawn_at_random() -> None:
     table = Scenario("phase move; leader A; power failed; damage generator 2").do("B go boiler")
     assert table.asked == [("C", "move")]

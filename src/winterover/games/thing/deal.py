@@ -17,6 +17,7 @@ from winterover.games.thing.lots import (
     AWAY,
     DECK,
     HANDS,
+    HOLDS,
     MOVE,
     NO_KIND,
     OPEN,
@@ -219,6 +220,8 @@ def _beginning(stock: Stock) -> tuple[list[int], list[int]]:
         elif deed == ALL:
             count = now[source] - least[source]
         else:
+            if deed == HOLDS:
+                least[source] = min(least[source], now[source] - 1)
             continue
         now[source] -= count
         now[target] += count

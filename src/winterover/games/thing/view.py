@@ -294,6 +294,8 @@ def _the_end(g: State) -> View:
 def ask_phrase(kind: str, seen: View) -> Phrase:
     """An ask as something to be said to the asked seat, with what it is about."""
     args: dict[str, tuple[str, Any]] = {}
+    if kind == "hand_in" and seen["suspicion"][LETTERS.index(seen["viewer"])] >= seen["most_suspicion"]:
+        return Phrase("hand_in_shown", args)  # T-P4.2-05
     if kind in ("attack", "withdraw", "prey", "tokens", "look"):
         args["room"] = ("room", seen["here"])
     elif kind in ("assign", "lay_down"):

@@ -473,6 +473,7 @@ thing-ask-consent = { $seat } hat einen Plan vorgeschlagen. Alle Enttarnten Alie
 thing-ask-garry = Garry darf eine Aktionskarte ablegen und eine neue ziehen. Welche legst du ab, wenn überhaupt?
 thing-ask-move = Wohin gehst du? Dort musst du vielleicht handeln, und wer dir begegnet, kann dich infizieren.
 thing-ask-hand_in = Welche Karte gibst du verdeckt ab? Der Anführer weist sie jemandem zu, vielleicht nicht dir.
+thing-ask-hand_in_shown = Welche Karte gibst du ab? Der Verdacht gegen dich ist am größten: Alle sehen sie, bevor sie in den Stapel kommt.
 thing-ask-throw = Welche Aktionskarten tauschst du? Du wählst ebenso viele andere aus dem Aktionsstapel.
 # $number is how many cards are chosen, 1 to 3.
 thing-ask-take = { $number ->

@@ -470,6 +470,7 @@ thing-ask-consent = { $seat } has proposed a plan. All revealed aliens decide to
 thing-ask-garry = Garry may discard one Action card and draw another. Which one, if any?
 thing-ask-move = Where do you go? There you may have to act, and whom you meet may infect you.
 thing-ask-hand_in = Which card do you hand in, face down? The Leader will give it to somebody, perhaps not to you.
+thing-ask-hand_in_shown = Which card do you hand in? Everybody suspects you most: it is shown to all before it joins the pile.
 thing-ask-throw = Which Action cards do you swap? You choose as many others from the draw pile.
 # $number is how many cards are chosen, 1 to 3.
 thing-ask-take = { $number ->

@@ -473,6 +473,7 @@ thing-ask-consent = { $seat } ha propuesto un plan. Todos los Alienígenas revel
 thing-ask-garry = Garry puede descartar una carta de Acción y robar otra. ¿Cuál descartas, si quieres?
 thing-ask-move = ¿Adónde vas? Allí puede tocarte actuar, y cualquiera con quien te encuentres puede infectarte.
 thing-ask-hand_in = ¿Qué carta entregas, boca abajo? El Líder se la asignará a alguien, quizá no a ti.
+thing-ask-hand_in_shown = ¿Qué carta entregas? Estás en el máximo de Sospecha: todos la ven antes de que pase a la pila.
 thing-ask-throw = ¿Qué cartas de Acción cambias? Eliges otras tantas del mazo.
 # $number is how many cards are chosen, 1 to 3.
 thing-ask-take = { $number ->

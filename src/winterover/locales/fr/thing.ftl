@@ -473,6 +473,7 @@ thing-ask-consent = { $seat } propose un plan. Tous les Aliens Dévoilés décid
 thing-ask-garry = Garry peut défausser une carte Action et en piocher une autre. En défausses-tu une, et laquelle ?
 thing-ask-move = Où vas-tu ? Tu devras peut-être y agir, et ceux que tu y rencontres peuvent t’infecter.
 thing-ask-hand_in = Quelle carte poses-tu, face cachée ? Le Leader l’assignera à quelqu’un, peut-être pas à toi.
+thing-ask-hand_in_shown = Quelle carte poses-tu ? Ta Suspicion est au maximum : tout le monde la voit avant qu’elle rejoigne la pile.
 thing-ask-throw = Quelles cartes Action changes-tu ? Tu en choisis autant d’autres dans la pioche.
 # $number is how many cards are chosen, 1 to 3.
 thing-ask-take = { $number ->

@@ -472,6 +472,7 @@ thing-ask-consent = { $seat } ha proposto un piano. Tutti gli Alieni Rivelati de
 thing-ask-garry = Garry può scartare una carta Azione e pescarne un’altra. Quale scarti, se vuoi?
 thing-ask-move = Dove vai? Lì può toccarti agire, e chi incontri può contagiarti.
 thing-ask-hand_in = Quale carta consegni, coperta? Il Leader la assegnerà a qualcuno, forse non a te.
+thing-ask-hand_in_shown = Quale carta consegni? Sei al massimo del Sospetto: tutti la vedono prima che finisca nel mazzo.
 thing-ask-throw = Quali carte Azione cambi? Ne scegli altrettante dal mazzo di pesca.
 # $number is how many cards are chosen, 1 to 3.
 thing-ask-take = { $number ->

@@ -1,4 +1,4 @@
-"""The heuristic bot for The Thing"""
+"""The heuristic bot for The Thing."""
 
 from winterover.bots.heuristic.thing.bot import ThingBot
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from winterover.bots.heuristic.thing.mind import TRUST, Mind
 from winterover.bots.heuristic.thing.table import SEAT
-from winterover.core.seats import Seat
+from winterover.core.seats import LETTERS, Seat
 
 #: Name whoever is suspected so many times as much as everybody is at the start.
 _VOTE = 1.25
@@ -26,22 +26,17 @@ def trade(mind: Mind, options: Sequence[str]) -> str:
         other: str = deal["seats"][1 - mine]
         if deal["agreed"][mine]:
             continue
-        is_gift_to_me = not deal["sides"][mine]
-        is_my_gift = not deal["sides"][1 - mine] and SEAT[other] in mind.memory.courted
-        return f"deal {other}" if is_gift_to_me or is_my_gift else f"call_off {other}"
+        is_meant = not deal["sides"][mine] or SEAT[other] in mind.memory.courted
+        return f"deal {other}" if is_meant else f"call_off {other}"
     if not mind.is_alien:
         for receiver in mind.table.others:
             if receiver not in mind.memory.courted and mind.fear(receiver) < TRUST:
                 gift = _gift(mind, receiver)
-                option = f"put {_letter(receiver)} {gift}"
+                option = f"put {LETTERS[receiver]} {gift}"
                 if gift and option in options:
                     mind.memory.courted.add(receiver)
                     return option
     return "ready"
-
-
-def _letter(seat: Seat) -> str:
-    return next(letter for letter, other in SEAT.items() if other == seat)
 
 
 def _gift(mind: Mind, receiver: Seat) -> str | None:

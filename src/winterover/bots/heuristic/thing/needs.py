@@ -1,12 +1,16 @@
 """What the base needs: how much a Use, a Repair or a Sabotage in a room is worth, in ordinary useful actions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from winterover.bots.heuristic.thing.table import USE_TOGETHER, VEHICLES, Outlook, Table
 
-#: Damage of the boiler and what the next repair is worth: with three it is destroyed (T-P2-05).
-_BOILER_REPAIR = (0.0, 1.0, 2.2, 6.0)
-_GENERATOR_REPAIR = (0.0, 0.9, 2.5)
+#: What a repair is worth by the damage that the machine still bears: the boiler is lost without a free slot (T-P2-05),
+#: the light is out (T-P2-12). More than that is no hurry.
+_BOILER_REPAIR = (6.0, 2.2, 1.0)
+_GENERATOR_REPAIR = (2.5, 0.9)
+#: And what a Sabotage costs there.
+_BOILER_HARM = (0.0, 3.0, 2.0, 1.0)
+_GENERATOR_HARM = (0.0, 1.9, 0.9)
 #: What each further helper adds to a Use and to a Repair, as a share of the first.
 _USE_HELP = 0.5
 _REPAIR_HELP = 0.6
@@ -55,14 +59,18 @@ class Needs:
 
     def _repair_once(self, room: str, damage: int) -> float:
         if room == "boiler":
-            return _BOILER_REPAIR[min(damage, 3)]
+            return _at(_BOILER_REPAIR, self._bears(room))
         if room == "generator":
-            return _GENERATOR_REPAIR[min(damage, 2)]
+            return _at(_GENERATOR_REPAIR, self._bears(room))
         if room == "radio":
             if self.view["sos"]:
                 return 0.0
             return 1.3 if damage > 2 else 1.6
         return self._vehicle_work(room)
+
+    def _bears(self, room: str) -> int:
+        """The damage that a machine still bears."""
+        return int(self.view["damage_slots"][room]) - self.table.damage[room]
 
     # Use, room by room
 
@@ -110,8 +118,7 @@ class Needs:
 
     def _radio(self) -> float:
         """The S.O.S. (T-L-06)"""
-        table = self.table
-        return 6.0 if not self.view["sos"] and not table.damage["radio"] else 0.0
+        return 6.0 if not self.view["sos"] and not self.table.damage["radio"] else 0.0
 
     def _vehicle(self, room: str) -> float:
         if self.table.is_ready(room):
@@ -143,16 +150,18 @@ class Needs:
         return _HARMS[room](self)
 
     def _harm_boiler(self) -> float:
-        return 1.0 + self.table.damage["boiler"]
+        return _at(_BOILER_HARM, self._bears("boiler"))
 
     def _harm_generator(self) -> float:
-        return 0.9 + self.table.damage["generator"]
+        return _at(_GENERATOR_HARM, self._bears("generator"))
 
     def _harm_radio(self) -> float:
         return 0.1 if self.view["sos"] else 1.3
 
-    def _harm_vehicle(self) -> float:
-        return 0.5
+
+def _at(worths: Sequence[float], place: int) -> float:
+    """The worth at a place, or beyond the end the last."""
+    return worths[min(place, len(worths) - 1)]
 
 
 _USES: dict[str, Callable[[Needs], float]] = {
@@ -176,6 +185,6 @@ _HARMS: dict[str, Callable[[Needs], float]] = {
     "generator": Needs._harm_generator,
     "radio": Needs._harm_radio,
     "helicopter": lambda needs: 0.3,
-    "shed": Needs._harm_vehicle,
+    "shed": lambda needs: 0.5,
     "weather": lambda needs: 0.4,
 }

@@ -3,7 +3,7 @@
 from winterover.core.game import Config
 from winterover.core.seats import LETTERS, Seat
 from winterover.core.views import View
-from winterover.games.thing.pieces import GREEN, ROOM_CAPACITY, ROOMS
+from winterover.games.thing.pieces import GREEN, ROOMS
 from winterover.games.thing.sheet import Board, board_of
 
 SEAT = {letter: seat for seat, letter in enumerate(LETTERS)}
@@ -27,8 +27,6 @@ class Outlook:
             room: max(board.consumption[face][place] for face in board.die)
             for place, room in enumerate(("boiler", "generator"))
         }
-        self.frost_steps = sum(board.frost[face] for face in board.die) / faces
-        self.flight_steps = sum(board.flight[face] for face in board.die) / faces
         self.consumption = board.consumption
         self.frost = board.frost
         self.flight = board.flight
@@ -89,9 +87,6 @@ class Table:
         if self.me not in self.order:
             return []
         return [seat for seat in self.order[self.order.index(self.me) + 1 :] if seat in self.living]
-
-    def is_full(self, room: str) -> bool:
-        return len(self.present(room)) >= ROOM_CAPACITY
 
     # Belongings
 
