@@ -353,6 +353,19 @@ def test_R_115_consensus_may_be_found_in_the_second_ballot() -> None:
     assert table.last(None, "alien_sabotaged") == {"room": "shed", "strength": 3}
 
 
+def test_R_115_consensus_has_a_second_ballot_in_every_room() -> None:
+    table = Scenario(
+        "players 5; phase encounters; leader A; D revealed; C revealed; strength 4; plan shed 2; plan radio 2;"
+        "A in shed; B in radio; E alien in kitchen"
+    )
+    table.do("A resolve shed", "C sabotage", "D assimilate A", "C sabotage", "D sabotage")
+    assert sorted(table.asked) == [("C", "prey"), ("D", "prey")]
+    table.do("C sabotage", "D assimilate B")
+    assert sorted(table.asked) == [("C", "prey"), ("D", "prey")]
+    table.do("C sabotage", "D sabotage")
+    assert table.told(None, "assimilated") == []
+
+
 def test_V_32_majority_votes_once() -> None:
     table = fight(TWO, collective="majority").do("C assimilate A", "D assimilate B")
     assert table.last(None, "assimilated")["seat"] == "B"

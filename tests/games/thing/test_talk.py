@@ -8,6 +8,7 @@ from tests.games.thing.round_helpers import LETTERS, others, random_positions
 from winterover.core.contract import as_bytes
 from winterover.core.errors import RuleError
 from winterover.games.registry import find_game
+from winterover.games.thing.game import GAME
 from winterover.games.thing.scenario import Scenario
 from winterover.games.thing.state import PHASES
 
@@ -251,6 +252,20 @@ def test_T_M_08_nobody_else_has_a_private_channel(speaker: str, hearer: str) -> 
     with pytest.raises(RuleError) as error:
         say(table, speaker, "claim human", to=hearer)
     assert error.value.code == "whisper-not-allowed"
+
+
+@pytest.mark.parametrize(
+    ("position", "allowed"),
+    [
+        ("phase planning", True),
+        ("phase encounters; plan kitchen 2", True),
+        ("phase move", False),
+        ("phase rec_room", False),
+    ],
+)
+def test_T_M_08_in_private_only_while_the_collective_decides(position: str, allowed: bool) -> None:
+    table = Scenario(f"players 5; {position}; D revealed; E revealed; strength 2").ask()
+    assert GAME.may_whisper(table.state, 3, 4) == allowed
 
 
 def test_T_M_08_the_open_talk_of_the_collective_follows_the_same_rules() -> None:

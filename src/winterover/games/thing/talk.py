@@ -73,5 +73,6 @@ def is_test_under_way(g: State) -> bool:
 
 
 def may_whisper(g: State, speaker: Seat, to: Seat) -> bool:
-    """All talk is open (T-M-01), but the Collective plans in private (T-M-08)."""
-    return speaker in g.members and to in g.members
+    """All talk is open (T-M-01), but the Collective plans and decides in private (T-M-08)."""
+    decides = bool(g.asks) and g.asks[0].kind in (asks.PLAN, asks.CONSENT, asks.PREY)
+    return decides and speaker in g.members and to in g.members
