@@ -106,7 +106,7 @@ def test_a_game_without_figures_refuses_a_sheet() -> None:
         (with_sheet(lamps=4), "sheet-unknown", "lamps", "lamps.brightest, lamps.strong"),
         (with_sheet(lamps={"bright": 4}), "sheet-unknown", "lamps.bright", "lamps.brightest, lamps.strong"),
         (with_sheet(turns=4), "sheet-unknown", "turns", "rounds, lamps"),
-        (with_sheet(turns={"all": 4}), "sheet-unknown", "turns.all", "rounds, lamps"),
+        (with_sheet(turns={"all": 4}), "sheet-unknown", "turns", "rounds, lamps"),
         (with_sheet(**{"lamps.strong": 2}), "sheet-twice", "lamps.strong", "twice"),
         (with_sheet(figures={}), "sheet-unknown", "rounds", "name, figures"),
         ({"figures": 3}, "sheet-unknown", "figures", "rounds, lamps"),
@@ -242,3 +242,18 @@ def test_plain_figures_go_with_anything() -> None:
     plain = Figures(tuple(FIGURES.by_name.values()))
     _, numbers = plain.settle({"figures": {"lamps": {"brightest": 1, "strong": 9}}})
     assert plain.lay_out(numbers) == {"rounds": 3, "lamps": {"brightest": 1, "strong": 9}}
+
+
+def test_a_sheet_that_goes_deeper_than_any_figure_is_refused() -> None:
+    deep: object = 1
+    for _ in range(5000):
+        deep = {"a": deep}
+    with pytest.raises(ConfigError) as error:
+        FIGURES.settle({"figures": {"deep": deep}})
+    assert (error.value.code, error.value.args_by_name["cell"]) == ("sheet-unknown", "deep")
+
+
+def test_an_unknown_empty_table_is_refused() -> None:
+    with pytest.raises(ConfigError) as error:
+        FIGURES.settle({"figures": {"zzz": {}}})
+    assert error.value.code == "sheet-unknown"

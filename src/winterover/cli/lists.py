@@ -28,9 +28,7 @@ def picked(given: str, values: Sequence[str]) -> str:
     return values[number - 1]
 
 
-def numbered(
-    labels: Sequence[str | Text], columns: int, width: int, *, crop: bool = False, first: int = 1
-) -> Table:
+def numbered(labels: Sequence[str | Text], columns: int, width: int, *, crop: bool = False, first: int = 1) -> Table:
     """Labels with their numbers, down the columns; as many of these as are wanted and fit.
 
     Where a list has to stay short, it crops long labels instead of using fewer columns.

@@ -179,6 +179,10 @@ def check_errors(match: Match, seat: Seat, twin: State | None = None) -> None:
     )
     attempts: list[tuple[str, int | None]] = [(code, None) for code in BAD_CODES]
     attempts += [(strangers_code, None), (strangers_code, match.state.answers + 7)]
+    # What may be done unasked answers no ask: with a number it is a late answer to one that is gone.
+    attempts += [
+        (match.game.code(option), match.state.answers + 7) for option in match.game.standing(match.state, seat)
+    ]
     for code, number in attempts:
         if number is None and code in match.options(seat):
             continue

@@ -49,11 +49,15 @@ class Figures:
 
     def flatten(self, path: str, value: object) -> Iterator[tuple[str, object]]:
         """The figures in what stands at a path of a sheet, by name, unchecked."""
-        if isinstance(value, Mapping) and path not in self.by_name:
+        if isinstance(value, Mapping) and self._leads_on(path):
             for key, inner in value.items():
                 yield from self.flatten(f"{path}.{key}" if path else str(key), inner)
         else:
             yield path, value
+
+    def _leads_on(self, path: str) -> bool:
+        """Whether figures lie below a path: nothing else is followed, however deep a file goes."""
+        return not path or any(name.startswith(f"{path}.") for name in self.by_name)
 
     def lay_out(self, numbers: Mapping[str, int]) -> dict[str, Any]:
         """The figures as a sheet has them: what `flatten` takes apart."""

@@ -97,6 +97,7 @@ class Match:
             self.state.answer(ask, option)
             self.entries.append(Entry(ANSWER, seat, code))
         else:
+            self.state.answers += 1  # so that asks opened by it are told from those before
             self.game.command(self.state, seat, option)
             self.entries.append(Entry(COMMAND, seat, code))
         self.facts += self.state.collect()
@@ -149,7 +150,7 @@ class Match:
         for ask in mine:
             if option in ask.options and number in (None, ask.number):
                 return ask
-        if option in self._standing(seat):
+        if number is None and option in self._standing(seat):
             return None
         if number is not None and all(ask.number != number for ask in mine):
             raise StaleAsk("stale-ask", number=number)

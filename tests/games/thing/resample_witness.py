@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from winterover.core.facts import Told
-from winterover.core.match import Match
 from winterover.core.seats import LETTERS, Seat, seat_of
 from winterover.core.views import View
 from winterover.games.thing.pieces import ACTIONS, ITEMS, SAMPLES, WEAPONS

@@ -96,6 +96,14 @@ def test_T_B_01_only_one_who_stands_in_a_green_room(where: str) -> None:
     assert names(table, "card_revealed") == ["card_revealed"]
 
 
+def test_T_B_01_a_room_that_has_left_the_game_cannot_be_burned() -> None:
+    """The boiler broke while A was there."""
+    text = f"phase actions; pile use; boiler destroyed; A human in boiler; {REST}; A owns dynamite"
+    table = Scenario(text, boilerCheck="immediate").begin()
+    assert names(table, "burned", "card_revealed") == ["card_revealed"]
+    assert table.asked == []
+
+
 def test_T_B_01_without_permission_of_the_leader() -> None:
     text = "phase actions; leader B; pile use use; A human in radio; B human in kitchen; C prone; D alien prone"
     table = Scenario(f"{text}; A owns dynamite").do("A burn dynamite")
@@ -201,6 +209,13 @@ def test_T_B_02_a_card_that_was_shown_may_be_the_one_that_is_lost() -> None:
         table.do("A go weather", "A hand_in use").play_to("actions").do("C burn dynamite")
         assert table.asked == [("D", "burn")]
         assert Counter(table.view(None)["shown_cards"]) <= Counter(table.pile.split())
+
+
+@pytest.mark.parametrize("room", ["boiler", "radio"])
+def test_R_80_V_09_the_dog_stays_in_whatever_room_burns(room: str) -> None:
+    position = f"phase actions; leader D; pile use repair use; dog {room}; A in {room}; B in kitchen; C in weather"
+    table = Scenario(f"{position}; A owns dynamite", burnDog="stays").do("A burn dynamite")
+    assert table.dog_in(room)
 
 
 def test_T_B_02_without_a_card_to_pay_nothing_can_be_burned() -> None:

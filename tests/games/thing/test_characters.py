@@ -176,6 +176,12 @@ def test_R_95_with_two_cards_or_fewer_there_is_nothing_to_choose(deck: str, opti
     assert table.owns("A") == ("" if options else "melee")
 
 
+def test_R_95_with_exactly_three_cards_he_may_draw_them_all() -> None:
+    table = acting("macready", "use", "armoury", "weapons melee dynamite firearm")
+    assert table.options("A") == ["times 2", "times 3"]
+    assert len(table.do("A times 3").options("A")) == 3
+
+
 def test_T_K_05_only_he_and_only_weapons() -> None:
     for sheet in CHARACTERS:
         asked = acting(sheet, "use", "armoury").asked

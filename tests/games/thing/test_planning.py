@@ -353,6 +353,16 @@ def test_R_115_consensus_may_be_found_in_the_second_ballot() -> None:
     assert table.last(None, "alien_sabotaged") == {"room": "shed", "strength": 3}
 
 
+def test_R_115_nobody_else_sees_that_the_collective_disagreed() -> None:
+    table = Scenario(
+        "players 6; phase encounters; A revealed; B revealed; strength 4; plan radio 2; C in radio; D in kitchen"
+    ).do("A sabotage", "B assimilate C")
+    assert table.view("A")["second_ballot"] is True
+    assert all("second_ballot" not in table.view(who) for who in (None, "C", "D"))
+    table.do("A sabotage", "B sabotage")
+    assert table.view("A")["second_ballot"] is False
+
+
 def test_R_115_consensus_has_a_second_ballot_in_every_room() -> None:
     table = Scenario(
         "players 5; phase encounters; leader A; D revealed; C revealed; strength 4; plan shed 2; plan radio 2;"

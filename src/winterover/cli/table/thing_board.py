@@ -80,7 +80,9 @@ def _heads(scene: Scene) -> Text:
 def _rows(scene: Scene, view: View) -> list[Text]:
     machines = [_machine(scene, view, room) for room in MACHINES] + [_stock(scene, view, stock) for stock in STOCKS]
     others = [_other(scene, view, room) for room in OTHERS]
-    return [fitted(one, _MACHINE + _GAP) + fitted(two, _OTHER + _GAP) for one, two in zip(machines, others, strict=True)]
+    return [
+        fitted(one, _MACHINE + _GAP) + fitted(two, _OTHER + _GAP) for one, two in zip(machines, others, strict=True)
+    ]
 
 
 def _machine(scene: Scene, view: View, room: str) -> Text:

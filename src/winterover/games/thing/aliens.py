@@ -87,3 +87,4 @@ def _chose_together(g: State, answers: Mapping[Seat, int]) -> None:
     most = max(votes.count(option) for option in votes)
     g.choice = next(answers[seat] for seat in g.members if votes.count(answers[seat]) == most)
     g.ballot = ()
+    g.aloud = False

@@ -5,7 +5,8 @@ from winterover.core.state import Ask
 from winterover.games.thing import asks
 from winterover.games.thing.options import ASSIGNS, BOARD, CODES, ESCAPE, GOES, INFECT, REVEAL, TESTS, VOTES
 from winterover.games.thing.phases.upkeep import has_arrived
-from winterover.games.thing.pieces import BOILER, GREEN, IN_PLAY
+from winterover.games.thing.pieces import GREEN, IN_PLAY
+from winterover.games.thing.rooms import is_open
 from winterover.games.thing.state import State
 
 
@@ -27,10 +28,10 @@ def _moving(g: State, ask: Ask) -> Found:
         rule = "T-3-10"
         if g.burned[room]:
             rule = "T-B-06"
-        elif room == BOILER and g.boiler_destroyed:
+        elif not is_open(g, room):
             rule = "T-P2-09"
         found.append((GOES[room], rule))
-    if has_arrived(g):
+    if has_arrived(g) and not g.rules.board_after_encounters:
         found.append((BOARD, "T-X-03"))
     return found
 

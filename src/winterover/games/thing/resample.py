@@ -157,7 +157,7 @@ def _under_way(g: State, view: View) -> None:
     g.may_escape = view["may_escape"]
     g.targets = [SEATS[letter] for letter in view["targets"]]
     g.ballot = tuple(OPTIONS[code] for code in view["ballot"])
-    g.aloud = view["second_ballot"]
+    g.aloud = view.get("second_ballot", False)
     g.deeds = view["deeds"].copy()
     g.ready = view["ready"].copy()
     g.offers = {SEATS[letter]: offered for letter, offered in view["offers"].items()}

@@ -176,7 +176,7 @@ def destroy_boiler(g: State) -> None:
     g.boiler_destroyed = True
     g.frost = 1
     g.tell(BOILER_DESTROYED)
-    if not g.rules.destroyed_boiler_enterable:  # V-16
+    if not g.rules.destroyed_boiler_enterable and not g.burned[BOILER]:  # V-16; a fire has closed it already
         close_room(g, BOILER)
 
 

@@ -107,6 +107,7 @@ class Scenario:
         self._parts = [part.split() for part in re.split(r"[;\n]", text) if part.strip()]
         players = int(self._take("players", "4")[0])
         settled = RULEBOOK.settle(edition, rulings)
+        GAME.check_rulings(players, settled)
         g = _Paused(Rules(players, settled, board_of(players)), Rng.from_number(seed), listening=True)
         self.state: State = g
         setup.furnish(g)

@@ -194,7 +194,6 @@ def _under_way(g: State) -> View:
         "targets": _letters(g.targets),
         "may_escape": g.may_escape,
         "ballot": [CODES[option] for option in g.ballot],
-        "second_ballot": g.aloud,
         "deals": [_deal_seen(pair, deal, None) for pair, deal in g.deals.items()],
         "deeds": g.deeds.copy(),
         "ready": g.ready.copy(),
@@ -259,6 +258,7 @@ def _secret_plan(g: State, viewer: Seat) -> View:
     is_proposed = bool(g.asks) and g.asks[0].kind == asks.CONSENT
     if g.proposal and (viewer == g.actor or is_proposed):
         seen["proposal"] = [[ROOMS[room], strength] for room, strength in g.proposal]
+    seen["second_ballot"] = g.aloud
     if g.proposals:
         seen["proposals"] = [
             [supporters, [[ROOMS[room], strength] for room, strength in plan]] for supporters, plan in g.proposals

@@ -168,7 +168,6 @@ app-thing-group-put = Offri a { $name } ...
 
 app-thing-spread = { $rounds ->
         [one] Come si è diffuso, in { $rounds } turno
-        [many] Come si è diffuso, in { $rounds } di turni
        *[other] Come si è diffuso, in { $rounds } turni
     }
 app-thing-spread-legend = ─ Umano · ≈ Alieno · ◆ contagio · ! rivelazione · × assimilazione · ▲ a bordo

@@ -34,7 +34,7 @@ def _target(mind: Mind, room: str) -> float:
 
 def prey(mind: Mind, options: Sequence[str]) -> str:
     """Humans first, dogs next; an ally is spared (D-10)."""
-    if mind.view["second_ballot"] and mind.memory.ballot:
+    if mind.view.get("second_ballot") and mind.memory.ballot:
         votes = [choice for choice in mind.memory.ballot if choice in options]
         if votes:
             return max(votes, key=votes.count)

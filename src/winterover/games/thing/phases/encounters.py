@@ -87,7 +87,7 @@ def take_strength_back(g: State) -> None:
 
 
 def sync_kennel_card(g: State) -> None:
-    """The Kennel card is in the deck exactly while a dog is in the Kennel (T-P8-10); unless it was removed (V-41)."""
+    """The Kennel card is in the deck exactly while a dog is in the Kennel (T-P8-10), unless removed (T-P8-11)."""
     g.in_deck[KENNEL] = g.kennel > 0 and g.rules.kennel_card
 
 
