@@ -50,6 +50,13 @@ _STYLES = (
 _SHORT = 6
 
 
+class _Part(NamedTuple):
+    """A part of a screen, and how many rows it takes."""
+
+    thing: RenderableType
+    rows: int
+
+
 class Screen:
     """Everything that a person needs for one decision."""
 
@@ -70,6 +77,8 @@ class Screen:
         self.rail = self.terminal.width >= _WIDE and not self.terminal.plain
         self.news = session.news(seat)
         self.old_news = session.old_news(seat) if self.rail else []
+        self._tables: dict[bool, _Part] = {}
+        self._owns: dict[bool, _Part] = {}
         self.width = min(self.terminal.width - (_RAIL + 3 if self.rail else 0), _WIDEST)
 
     def show(self, note: Text) -> None:
@@ -90,29 +99,41 @@ class Screen:
 
     def _fitting(self, note: Text) -> tuple[RenderableType, RenderableType, int]:
         """What stands above and below the news, and the room between: the first style that leaves enough of it."""
-        wanted = 0 if self.rail else min(_NEWS, self.terminal.lines(_column([], self.news), self.width))
-        for style in _STYLES[:-1]:
-            above, below = self._parts(style, note)
-            if self._room(above, below) >= wanted:
-                return above, below, self._room(above, below)
-        above, below = self._parts(_STYLES[-1], note)
-        return above, below, max(self._room(above, below), 1)
+        wanted = 0 if self.rail else min(_NEWS, self.terminal.lines(self._since(0), self.width))
+        rest = [*self._keys(), *([note] if note else [])]
+        fixed = self._rows(self._question(), *rest)
+        for style in _STYLES:
+            above, below = self._table(style), self._own(style)
+            choices = self._choices(style.columns)
+            space = [Text("")] if style.airy and not self.terminal.plain else []
+            rows = above.rows + below.rows + self._rows(*choices, *space, *space, *space, *space) + fixed
+            room = self.terminal.height - 2 - rows  # beside the header and the line to type in
+            if room >= wanted or style is _STYLES[-1]:
+                shown = Group(*space, below.thing, *space, self._question(), *choices, *space, *rest)
+                return Group(above.thing, *space), shown, max(room, 1)
+        raise AssertionError("the last style is taken in any case")
 
-    def _room(self, *parts: RenderableType) -> int:
-        """Rows left over beside the header and the line to type in."""
-        return self.terminal.height - 2 - sum(self.terminal.lines(part, self.width) for part in parts)
+    def _rows(self, *things: RenderableType) -> int:
+        return sum(self.terminal.lines(thing, self.width) for thing in things)
 
-    def _parts(self, style: _Style, note: Text) -> tuple[RenderableType, RenderableType]:
-        if self.terminal.plain:
-            table = self.session.painter.tell(self.scene, self.view)
-        else:
-            table = self.session.painter.draw(self.scene, self.view, self.width, style.tall)
-        own = self.session.painter.own(self.scene, self.view, self.session.guide and style.hints)
-        space = [Text("")] if style.airy and not self.terminal.plain else []
-        below = [*space, own, *space, self._question(), *self._choices(style.columns), *space, *self._keys()]
-        if note:
-            below.append(note)
-        return Group(table, *space), Group(*below)
+    def _measured(self, thing: RenderableType) -> _Part:
+        return _Part(thing, self._rows(thing))
+
+    def _table(self, style: _Style) -> _Part:
+        """The table as this style has it; drawn once for all styles that have it alike."""
+        if style.tall not in self._tables:
+            if self.terminal.plain:
+                table = self.session.painter.tell(self.scene, self.view)
+            else:
+                table = self.session.painter.draw(self.scene, self.view, self.width, style.tall)
+            self._tables[style.tall] = self._measured(table)
+        return self._tables[style.tall]
+
+    def _own(self, style: _Style) -> _Part:
+        hints = self.session.guide and style.hints
+        if hints not in self._owns:
+            self._owns[hints] = self._measured(self.session.painter.own(self.scene, self.view, hints))
+        return self._owns[hints]
 
     def _header(self) -> RenderableType:
         now = self.session.painter.title(self.scene, self.view, self.session.match.log(None))

@@ -242,7 +242,7 @@ def test_T_24_01_only_the_cap_of_suspicion_may_be_left_out() -> None:  # R-14
     ("sheet", "code", "named"),
     [
         (changed("weather", "6", "hail", [1, 1]), "sheet-unknown", ("weather.6.hail", "weather.6.storm")),
-        (changed("weather", "9", STANDARD["weather"]["6"]), "sheet-unknown", ("weather.9.sun", "weather.7-8")),
+        (changed("weather", "9", STANDARD["weather"]["6"]), "sheet-unknown", ("weather.9", "weather.7-8")),
         (changed("weather", 3), "sheet-unknown", ('"weather"', "weather.4-5")),
         (changed("weather", "6", 3), "sheet-unknown", ('"weather.6"', "weather.6.sun")),
         (changed("snow", 3), "sheet-unknown", ('"snow"', "sos_spaces")),

@@ -1,5 +1,8 @@
 """A grid of characters to draw on."""
 
+from collections.abc import Iterator
+from itertools import groupby, repeat
+
 from rich.cells import cell_len, get_character_cell_size
 from rich.text import Text
 
@@ -13,15 +16,11 @@ class Canvas:
 
     def put(self, row: int, column: int, text: Text | str, style: str = "") -> None:
         """Write from a place to the right."""
-        if isinstance(text, str):
-            text = Text(text, style=style)
         cells = self._cells[row]
-        for offset in range(len(text.plain)):
-            piece = text[offset : offset + 1]
-            size = get_character_cell_size(piece.plain)
+        for character, look in _styled(text, style):
+            size = get_character_cell_size(character)
             if size and column >= 0 and column + size <= self.width:
-                look = str(piece.spans[0].style) if piece.spans else str(piece.style)
-                cells[column] = (piece.plain, look)
+                cells[column] = (character, look)
                 for covered in range(column + 1, column + size):
                     cells[covered] = ("", "")  # the other half of a wide character
             column += size
@@ -40,6 +39,16 @@ class Canvas:
         for number, row in enumerate(self._cells):
             if number:
                 drawing.append("\n")
-            for character, style in row:
-                drawing.append(character, style=style)
+            for style, cells in groupby(row, key=lambda cell: cell[1]):
+                drawing.append("".join(character for character, _ in cells), style=style)
         return drawing
+
+
+def _styled(text: Text | str, style: str) -> Iterator[tuple[str, str]]:
+    """Every character with its style."""
+    if isinstance(text, str):
+        return zip(text, repeat(style), strict=False)
+    looks = [str(text.style)] * len(text.plain)
+    for span in text.spans:
+        looks[span.start : span.end] = [str(span.style)] * (min(span.end, len(looks)) - span.start)
+    return zip(text.plain, looks, strict=True)
