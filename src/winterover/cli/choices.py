@@ -14,13 +14,21 @@ class Choice(NamedTuple):
     label: str
     code: str = ""
     inner: "tuple[Choice, ...]" = ()
+    #: What stands for the label where there is little room.
+    short: str = ""
 
 
 class Section(NamedTuple):
-    """Choices that belong together; short labels stand in as many columns as fit."""
+    """Choices that belong together. Such as have a short label stand in as many columns as fit."""
 
     choices: Sequence[Choice]
-    short: bool = False
+
+    @property
+    def is_dense(self) -> bool:
+        return all(choice.short for choice in self.choices)
+
+    def labels(self, compact: bool) -> list[str]:
+        return [choice.short or choice.label if compact else choice.label for choice in self.choices]
 
 
 def flat(scene: Scene, codes: Sequence[str]) -> Section:

@@ -55,10 +55,12 @@ class Decision:
         }
 
     def run(self) -> None:
+        again = False
         while not self.answered:
             self.view = self.match.view(self.seat)
             self.ask = self.view["asks"][0]
-            Screen(self.session, self.seat, self.view, self.ask, self.opened).show(self.note)
+            Screen(self.session, self.seat, self.view, self.ask, self.opened).show(self.note, again=again)
+            again = True
             self._obey(self.terminal.read())
         self.session.mark_read(self.seat)
 

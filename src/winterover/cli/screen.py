@@ -10,7 +10,7 @@ from rich.text import Text
 
 from winterover.cli.choices import Choice, Section
 from winterover.cli.lists import numbered
-from winterover.cli.news import Tiding, paragraphs
+from winterover.cli.news import paragraphs
 from winterover.core.seats import Seat
 from winterover.core.views import View
 
@@ -27,27 +27,37 @@ _RAIL = 52
 _WIDEST = 120
 
 
+#: Columns of choices where room is short.
+_COMPACT = 4
+#: How the table is drawn.
+_NONE, _FLAT, _TALL = range(3)
+
+
 class _Style(NamedTuple):
     """How generous a screen is: the drawn table, empty lines, hints beside the cards, columns of choices."""
 
-    tall: bool
+    table: int
     airy: bool
     hints: bool
     columns: int
 
 
 _STYLES = (
-    _Style(True, True, True, 1),
-    _Style(True, True, True, 2),
-    _Style(True, False, True, 2),
-    _Style(False, False, True, 2),
-    _Style(False, False, True, 3),
-    _Style(False, False, False, 2),
-    _Style(False, False, False, 4),
+    _Style(_TALL, True, True, 1),
+    _Style(_TALL, True, True, 2),
+    _Style(_TALL, False, True, 2),
+    _Style(_FLAT, False, True, 2),
+    _Style(_FLAT, False, True, 3),
+    _Style(_FLAT, False, False, 2),
+    _Style(_FLAT, False, False, _COMPACT),
 )
+#: Where even that leaves no room at all, the table has to be asked for.
+_BARE = _Style(_NONE, False, False, _COMPACT)
 
-#: Columns of short labels, at every style.
-_SHORT = 6
+#: Empty lines of an airy screen.
+_SPACES = 4
+#: Columns of choices that have short labels, at every style.
+_DENSE = 6
 
 
 class _Part(NamedTuple):
@@ -77,12 +87,18 @@ class Screen:
         self.rail = self.terminal.width >= _WIDE and not self.terminal.plain
         self.news = session.news(seat)
         self.old_news = session.old_news(seat) if self.rail else []
-        self._tables: dict[bool, _Part] = {}
+        self._tables: dict[int, _Part] = {}
         self._owns: dict[bool, _Part] = {}
         self.width = min(self.terminal.width - (_RAIL + 3 if self.rail else 0), _WIDEST)
 
-    def show(self, note: Text) -> None:
-        """Draw it, as generous as the height allows; the note is about what was typed last."""
+    def show(self, note: Text, *, again: bool) -> None:
+        """Draw it, as generous as the height allows; the note is about what was typed last.
+
+        In words the table is not told again while nothing has happened.
+        """
+        if self.terminal.plain and again:
+            self.terminal.show(self._question(), *self._choices(_STYLES[0]), *self._keys(), *([note] if note else []))
+            return
         above, below, room = self._fitting(note)
         if self.rail:
             grid = Table.grid(padding=(0, 3, 0, 0))
@@ -99,19 +115,24 @@ class Screen:
 
     def _fitting(self, note: Text) -> tuple[RenderableType, RenderableType, int]:
         """What stands above and below the news, and the room between: the first style that leaves enough of it."""
-        wanted = 0 if self.rail else min(_NEWS, self.terminal.lines(self._since(0), self.width))
-        rest = [*self._keys(), *([note] if note else [])]
-        fixed = self._rows(self._question(), *rest)
-        for style in _STYLES:
-            above, below = self._table(style), self._own(style)
-            choices = self._choices(style.columns)
-            space = [Text("")] if style.airy and not self.terminal.plain else []
-            rows = above.rows + below.rows + self._rows(*choices, *space, *space, *space, *space) + fixed
-            room = self.terminal.height - 2 - rows  # beside the header and the line to type in
-            if room >= wanted or style is _STYLES[-1]:
-                shown = Group(*space, below.thing, *space, self._question(), *choices, *space, *rest)
-                return Group(above.thing, *space), shown, max(room, 1)
-        raise AssertionError("the last style is taken in any case")
+        wanted = 0 if self.rail else min(_NEWS, self.terminal.lines(self._column(range(self._told)), self.width))
+        question, *rest = [self._question(), *self._keys(), *([note] if note else [])]
+        left = self.terminal.height - 2 - self._rows(question, *rest)  # beside the header and the line to type in
+        style = next((style for style in _STYLES if left - self._taken(style) >= wanted), _STYLES[-1])
+        if left <= self._taken(style):
+            style = _BARE
+        space = [Text("")] * bool(self._spaces(style))
+        choices = self._choices(style)
+        below = Group(*space, self._own(style).thing, *space, question, *choices, *space, *rest)
+        return Group(self._table(style).thing, *space), below, max(left - self._taken(style), 1)
+
+    def _taken(self, style: _Style) -> int:
+        """The rows of everything whose size depends on the style."""
+        choices = self._rows(*self._choices(style))
+        return self._table(style).rows + self._own(style).rows + choices + self._spaces(style)
+
+    def _spaces(self, style: _Style) -> int:
+        return _SPACES if style.airy and not self.terminal.plain else 0
 
     def _rows(self, *things: RenderableType) -> int:
         return sum(self.terminal.lines(thing, self.width) for thing in things)
@@ -121,13 +142,16 @@ class Screen:
 
     def _table(self, style: _Style) -> _Part:
         """The table as this style has it; drawn once for all styles that have it alike."""
-        if style.tall not in self._tables:
-            if self.terminal.plain:
-                table = self.session.painter.tell(self.scene, self.view)
-            else:
-                table = self.session.painter.draw(self.scene, self.view, self.width, style.tall)
-            self._tables[style.tall] = self._measured(table)
-        return self._tables[style.tall]
+        if style.table not in self._tables:
+            self._tables[style.table] = self._measured(self._drawn(style.table))
+        return self._tables[style.table]
+
+    def _drawn(self, table: int) -> RenderableType:
+        if table == _NONE:
+            return Group()
+        if self.terminal.plain:
+            return self.session.painter.tell(self.scene, self.view)
+        return self.session.painter.draw(self.scene, self.view, self.width, table == _TALL)
 
     def _own(self, style: _Style) -> _Part:
         hints = self.session.guide and style.hints
@@ -145,19 +169,42 @@ class Screen:
     # News
 
     def _latest(self, room: int, width: int) -> RenderableType:
-        """The latest sentences that fit, and a word if some are left out; older ones are quiet."""
-        if self.terminal.lines(self._since(0), width) <= room:
-            return self._since(0)
-        start = len(self.old_news) + len(self.news)
-        while self.terminal.lines(self._since(start - 1), width) < room:
-            start -= 1
-        if start == len(self.old_news) + len(self.news):  # not even the last one fits beside such a word
-            return self.terminal.end_of(self._since(start - 1), width, room)
-        return Group(Text(self.texts("app-news-more"), style="quiet"), self._since(start))
+        """The latest sentences that fit, after those that nobody must miss, and a word if some are left out."""
+        if self.terminal.lines(self._column(range(self._told)), width) <= room:
+            return self._column(range(self._told))
+        kept: list[int] = []
+        for place in [*self._places(grave=True), *self._places(grave=False)]:
+            tried = sorted([*kept, place])
+            if self.terminal.lines(self._column(tried), width) >= room:
+                break
+            kept = tried
+        if not kept:  # not even one fits beside the word
+            return self.terminal.end_of(self._column([self._told - 1]), width, room)
+        return Group(Text(self.texts("app-news-more"), style="quiet"), self._column(kept))
 
-    def _since(self, start: int) -> Table:
+    @property
+    def _told(self) -> int:
+        return len(self.old_news) + len(self.news)
+
+    def _places(self, *, grave: bool) -> list[int]:
+        """Where the new sentences of a kind are, the latest first; old ones are never grave any more."""
         old = len(self.old_news)
-        return _column(self.old_news[start:], self.news[max(start - old, 0) :])
+        fresh = [old + place for place, tiding in enumerate(self.news) if tiding.grave == grave]
+        return [*reversed(fresh), *(() if grave else reversed(range(old)))]
+
+    def _column(self, places: Sequence[int]) -> Table:
+        """Some of the sentences as paragraphs below one another, their marks in a margin; old ones are quiet."""
+        told = [*self.old_news, *self.news]
+        old = len(self.old_news)
+        quiet = paragraphs(told[place] for place in places if place < old)
+        for paragraph in quiet:
+            paragraph.stylize("quiet")
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=3)
+        grid.add_column()
+        for paragraph in [*quiet, *paragraphs(told[place] for place in places if place >= old)]:
+            grid.add_row(paragraph[:3], paragraph[4:])
+        return grid
 
     # The ask
 
@@ -165,14 +212,15 @@ class Screen:
         question = self.texts.ask(self.scene.game, self.ask["kind"], self.view, self.scene.names)
         return Text.assemble(("▶ ", "yours"), (question, "yours"), "  ", (self.ask["rule"], "rule"))
 
-    def _choices(self, columns: int) -> list[RenderableType]:
+    def _choices(self, style: _Style) -> list[RenderableType]:
         shown: list[RenderableType] = []
         if self.opened is not None:
             shown.append(Text(f"  {self.opened.label}", style="title"))
         first = 1
         for section in self.sections:
-            labels = [choice.label for choice in section.choices]
-            shown.append(numbered(labels, _SHORT if section.short else columns, self.width, first=first))
+            labels = section.labels(style.columns == _COMPACT)
+            columns = _DENSE if section.is_dense else style.columns
+            shown.append(numbered(labels, columns, self.width, first=first))
             first += len(labels)
         return shown
 
@@ -183,16 +231,3 @@ class Screen:
         keys = [Text(self.texts("app-keys", most=most), style="quiet")]
         keys += [Text(f"{code}: {self.scene.option(code)}", style="quiet") for code in self.view["standing"]]
         return keys
-
-
-def _column(old: Sequence[Tiding], new: Sequence[Tiding]) -> Table:
-    """Paragraphs below one another, their marks in a margin."""
-    quiet = paragraphs(old)
-    for paragraph in quiet:
-        paragraph.stylize("quiet")
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(width=3)
-    grid.add_column()
-    for paragraph in [*quiet, *paragraphs(new)]:
-        grid.add_row(paragraph[:3], paragraph[4:])
-    return grid

@@ -97,9 +97,10 @@ def _print_measured(texts: Texts, measured: Mapping[str, Any]) -> None:
     for row in measured["skipped"]:
         table.add_row(row["name"], Text(texts("app-bench-skipped"), style="quiet"))
     console.print(table)
-    for game, ratio in measured["ratios"].items():
-        if ratio is not None:
-            console.print(texts("app-bench-ratio", game=texts(game), ratio=f"{ratio:.2f}"))
+    for game, peers in measured["beside"].items():
+        for peer, ratio in peers.items():
+            if ratio is not None:
+                console.print(texts("app-bench-ratio", game=texts(game), peer=peer, ratio=f"{ratio:.2f}"))
 
 
 def _spaced(value: float) -> str:

@@ -161,9 +161,12 @@ class ActionWitness(Reader):
         self.lost_in_the_dark += 1
         if self.lost_in_the_dark == 1:
             return next((Counter(self.before["hand"]) - Counter(self.now["hand"])).elements())
+        self._forget()
+        return None
+
+    def _forget(self) -> None:
         for certain in (self.pile, self.discard, self.both, self.deck):
             certain.clear()
-        return None
 
     def on_pile_card_lost(self, args: Args) -> None:
         blur(self.pile)
@@ -186,6 +189,9 @@ class ActionWitness(Reader):
 
     def on_revealed(self, args: Args) -> None:
         own = self.before["hand"] if args["seat"] == self.own else []
+        if args["seat"] == self.own and self.lost_in_the_dark:  # nor does it tell what was left then
+            own = []
+            self._forget()
         self.bottom.put_under(self.before["hand_sizes"][seat_of(args["seat"])], Counter(own))
 
     on_assimilated = on_revealed

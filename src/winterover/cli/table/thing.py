@@ -51,7 +51,11 @@ def own(scene: Scene, view: View, hints: bool) -> RenderableType:
         return Text(texts("app-thing-you-revealed"))
     character = view["characters"][LETTERS.index(view["viewer"])]
     head = Text.assemble(
-        texts("app-thing-you-are"), " ", (scene.role(view["role"]), "title"), ", ", (scene.word("character", character))
+        texts("app-thing-your-role"),
+        " ",
+        (scene.role(view["role"]), "title"),
+        ", ",
+        (scene.word("character", character)),
     )
     belongings = _belongings(view)
     if not hints:
@@ -60,17 +64,19 @@ def own(scene: Scene, view: View, hints: bool) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, overflow="ellipsis", style="quiet")
     grid.add_row("  " + scene.word("character", character), texts(f"app-thing-ability-{character}"))
-    for cards in belongings.values():
+    for kind, cards in belongings.items():
+        drawn = f"{texts('app-thing-your-drawn')} " if kind == "drawn" else ""
         for card, count in cards.items():
-            grid.add_row(Text("  " + _times(scene, card, count), style="title"), texts(f"app-thing-hint-{card}"))
-    goal = Text.assemble(texts("app-thing-you-are"), " ", (scene.role(view["role"]), "title"), ". ")
+            name = Text.assemble("  ", (drawn, "quiet"), (_times(scene, card, count), "title"))
+            grid.add_row(name, texts(f"app-thing-hint-{card}"))
+    goal = Text.assemble(texts("app-thing-your-role"), " ", (scene.role(view["role"]), "title"), ". ")
     return Group(goal.append(texts(f"app-thing-goal-{view['role']}"), style="quiet"), grid)
 
 
 def _belongings(view: View) -> dict[str, Counter[str]]:
     """What the viewer owns, by kind; open cards stand with the hidden ones."""
     number = LETTERS.index(view["viewer"])
-    owned = {kind: Counter(view[kind]) for kind in ("hand", "weapons", "items", "samples")}
+    owned: dict[str, Counter[str]] = {kind: Counter(view[kind]) for kind in ("hand", "weapons", "items", "samples")}
     owned["weapons"]["flamethrower"] += len(view["flamethrowers"][number])
     owned["weapons"]["firearm"] += view["open_firearms"][number]
     owned["items"]["wire"] += view["open_wires"][number]

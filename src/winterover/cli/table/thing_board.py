@@ -19,7 +19,7 @@ from winterover.cli.table.thing_rooms import (
     store,
     wreck,
 )
-from winterover.cli.table.thing_status import deals, everything_open, status
+from winterover.cli.table.thing_status import everything_open, pairs_trading, status
 from winterover.core.seats import LETTERS
 from winterover.core.views import View
 
@@ -50,7 +50,7 @@ def flat_board(scene: Scene, view: View, width: int) -> RenderableType:
         lines = [*rooms, *crew_in_columns(scene, view, width)]
     for line in lines:
         line.no_wrap = True
-    return Group(*above(scene, view, width), *lines, *deals(scene, view))
+    return Group(*above(scene, view, width), *lines, *pairs_trading(scene, view))
 
 
 def above(scene: Scene, view: View, width: int) -> list[Text]:

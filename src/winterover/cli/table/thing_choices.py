@@ -22,9 +22,9 @@ def choices(scene: Scene, view: View, ask: Mapping[str, Any]) -> Sequence[Sectio
         case "plan":
             return _plans(scene, options)
         case "trade":
-            return _trades(scene, options)
+            return _trades(scene, view, options)
         case "take" | "throw":
-            return [Section([Choice(_bundle(scene, code), code) for code in options], short=True)]
+            return [Section([Choice(scene.option(code), code, short=_bundle(scene, code)) for code in options])]
         case _:
             return [flat(scene, options)]
 
@@ -38,7 +38,8 @@ def _verb(code: str) -> str:
 
 
 def _to_room(scene: Scene, code: str) -> Choice:
-    return Choice(scene.short("room", _words(code)[1]), code)
+    room = _words(code)[1]
+    return Choice(scene.word("room", room), code, short=scene.short("room", room))
 
 
 def _moves(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
@@ -49,7 +50,7 @@ def _moves(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
         inner = tuple(_to_room(scene, code) for code in options if _verb(code) == verb)
         if inner:
             others.append(Choice(scene.texts(f"app-thing-group-{verb}"), inner=inner))
-    return _filled(Section(rooms, short=True), Section(others))
+    return _filled(Section(rooms), Section(others))
 
 
 def _plans(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
@@ -58,18 +59,46 @@ def _plans(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
     rooms = []
     for room, codes in groupby(attacks, key=lambda code: _words(code)[1]):
         inner = tuple(Choice(scene.option(code), code) for code in codes)
-        rooms.append(Choice(scene.short("room", room), inner=inner))
-    return _filled(Section(rooms, short=True), flat(scene, [code for code in options if _verb(code) != "lay"]))
+        name, short = scene.word("room", room), scene.short("room", room)
+        if len(inner) == 1:  # there is no strength to choose
+            rooms.append(Choice(name, inner[0].code, short=short))
+        else:
+            rooms.append(Choice(name, inner=inner, short=short))
+    return _filled(Section(rooms), flat(scene, [code for code in options if _verb(code) != "lay"]))
 
 
-def _trades(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
-    """Whom to offer something first, and then what."""
-    offers = [code for code in options if _verb(code) == "put"]
+def _trades(scene: Scene, view: View, options: Sequence[str]) -> Sequence[Section]:
+    """Whom to trade with first, and then what to do."""
+    alone = [code for code in options if len(_words(code)) == 1]
+    with_seat = sorted((code for code in options if code not in alone), key=_partner)
     partners = []
-    for seat, codes in groupby(offers, key=lambda code: _words(code)[1]):
-        inner = tuple(Choice(scene.option(code), code) for code in codes)
-        partners.append(Choice(scene.texts("app-thing-group-put", name=scene.names[seat]), inner=inner))
-    return _filled(flat(scene, [code for code in options if _verb(code) != "put"]), Section(partners))
+    for seat, codes in groupby(with_seat, key=_partner):
+        inner = tuple(Choice(scene.option(code), code) for code in sorted(codes, key=_offers_last))
+        partners.append(inner[0] if len(inner) == 1 else Choice(_with_deal(scene, view, seat), inner=inner))
+    return _filled(flat(scene, alone), Section(partners))
+
+
+def _partner(code: str) -> str:
+    return _words(code)[1]
+
+
+def _offers_last(code: str) -> bool:
+    return _verb(code) == "put"
+
+
+def _with_deal(scene: Scene, view: View, seat: str) -> str:
+    """A partner, and the deal with that partner as it stands."""
+    for deal in view["deals"]:
+        if {view["viewer"], seat} == set(deal["seats"]):
+            place = deal["seats"].index(seat)
+            label = scene.texts(
+                "app-thing-group-deal",
+                name=scene.names[seat],
+                gives=scene.word("things", deal["sides"][1 - place]),
+                gets=scene.word("things", deal["sides"][place]),
+            )
+            return f"{label} ✓" if deal["agreed"][place] else label
+    return scene.texts("app-thing-group-put", name=scene.names[seat])
 
 
 def _bundle(scene: Scene, code: str) -> str:

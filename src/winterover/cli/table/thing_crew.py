@@ -11,7 +11,7 @@ from winterover.core.seats import LETTERS
 from winterover.core.views import View
 
 #: Numbers in the columns behind suspicion: the head of each, and where the view has it.
-_COUNTS = {
+COUNTS = {
     "hand": "hand_sizes",
     "weapons": "weapon_counts",
     "items": "item_counts",
@@ -21,7 +21,7 @@ _COUNTS = {
 _BEFORE = 6
 _SUSPICION = 6
 _COUNT = 2
-_AFTER = _SUSPICION + _COUNT * len(_COUNTS)
+_AFTER = _SUSPICION + _COUNT * len(COUNTS)
 #: What a name needs at least.
 NARROWEST = _BEFORE + _AFTER + 4
 #: With more the numbers are too far from the names.
@@ -33,7 +33,7 @@ def crew_head(scene: Scene, width: int) -> Text:
     """The heads of the columns."""
     head = fitted(scene.texts("app-thing-crew"), width - _AFTER)
     head += right(scene.texts("app-thing-column-suspicion"), _SUSPICION)
-    for column in _COUNTS:
+    for column in COUNTS:
         head += right(scene.texts(f"app-thing-column-{column}"), _COUNT)
     head.stylize("quiet")
     return head
@@ -56,7 +56,7 @@ def crew_row(scene: Scene, view: View, letter: str, width: int) -> Text:
         return row + right(word, _AFTER, "danger" if status == "revealed" else "quiet")
     suspicion, most = view["suspicion"][number], view["most_suspicion"]
     row += right(f"{suspicion}/{most}", _SUSPICION, "danger" if suspicion == most else "")
-    for field in _COUNTS.values():
+    for field in COUNTS.values():
         count = view[field][number]
         row += right(str(count) if count else "·", _COUNT, "" if count else "quiet")
     return row

@@ -9,12 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from winterover.cli.scene import Scene
+from winterover.cli.table.thing_rooms import DOG
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS
 
 #: A round of a player's life, and what can have happened in it.
 _HUMAN, _ALIEN, _GONE = "─", "≈", " "
 _INFECTED, _REVEALED, _ASSIMILATED, _ABOARD = "◆", "!", "×", "▲"
+#: Before whoever infected a player.
+_FROM = " ← "
 #: Cells for a round: room for two things that happened in it.
 _ROUND = 2
 
@@ -120,6 +123,9 @@ def _timeline(scene: Scene, story: Story, players: int, width: int) -> list[Text
         for number in range(1, story.rounds + 1):
             signs, life = _round(story, seat, number)
             line.append(signs + life * (_ROUND - len(signs)), style="danger" if life == _ALIEN else "")
+        since, by = story.infected.get(seat, (0, None))
+        if since:
+            line.append(_FROM).append_text(Text(DOG) if by is None else scene.badge(by))
         lines.append(line)
     for line in lines:
         line.truncate(width)

@@ -128,14 +128,14 @@ def _is_news(told: Told, viewer: str | None) -> bool:
     if told.name == "kept" and told.args["thing"] is not None:  # a Flamethrower lies open
         return True
     if told.name in _OWN:
-        return told.args["seat"] == viewer
+        return bool(told.args["seat"] == viewer)
     return told.name not in _IDLE
 
 
 def _is_grave(told: Told) -> bool:
     """What changes everybody's game, or the viewer's, for good."""
     if told.name == "role_now":
-        return told.args["role"] == "alien"
+        return bool(told.args["role"] == "alien")
     return told.name in _GRAVE
 
 

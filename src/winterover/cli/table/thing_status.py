@@ -1,5 +1,6 @@
 """The state of the base of The Thing beyond its rooms: weather, tracks, aliens, the Active Pile, the deals."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -74,9 +75,9 @@ def _rescue(scene: Scene, view: View) -> Iterator[Text]:
 def _aliens(scene: Scene, view: View) -> Iterator[Text]:
     texts = scene.texts
     if view["pile_size"]:
-        shown = [scene.short("action", card) for card in view["shown_cards"]]
-        open_cards = f" ({', '.join(shown)})" if shown else ""
-        yield Text(texts("app-thing-pile", count=view["pile_size"]) + open_cards)
+        shown = Counter(scene.short("action", card) for card in view["shown_cards"])
+        named = [name if count == 1 else f"{name} ×{count}" for name, count in shown.items()]
+        yield Text(texts("app-thing-pile", count=view["pile_size"]) + (f" ({', '.join(named)})" if named else ""))
     if view["ever_revealed"]:
         yield Text(texts("app-thing-strength", number=view["strength"]), style="danger")
     if view["plan"]:
@@ -117,6 +118,13 @@ def everything_open(scene: Scene, view: View) -> Text | None:
         if cards:
             owners.append(f"{scene.names[LETTERS[number]]} {', '.join(cards)}")
     return Text(scene.texts("app-thing-open", cards="; ".join(owners))) if owners else None
+
+
+def pairs_trading(scene: Scene, view: View) -> list[Text]:
+    """A line about who trades with whom, if anybody does; what they trade is told where there is more room."""
+    pairs = [" ↔ ".join(scene.names[seat] for seat in deal["seats"]) for deal in view["deals"]]
+    line = Text(scene.texts("app-thing-deals", pairs=", ".join(pairs)), no_wrap=True, overflow="ellipsis")
+    return [line] if pairs else []
 
 
 def deals(scene: Scene, view: View) -> list[Text]:

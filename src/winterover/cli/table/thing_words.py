@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from winterover.cli.scene import Scene
-from winterover.cli.table.thing_crew import is_asked
+from winterover.cli.table.thing_crew import COUNTS, is_asked
 from winterover.cli.table.thing_rooms import MACHINES, OTHERS, STOCKS, is_upright, people_in, store, wreck
 from winterover.cli.table.thing_status import deals, open_cards, status
 from winterover.core.seats import LETTERS
@@ -30,8 +30,7 @@ def tell(scene: Scene, view: View) -> RenderableType:
     if empty:
         lines.append(Text("  " + texts("app-thing-words-empty", rooms=", ".join(empty)), style="quiet"))
     lines.append(Text(texts("app-thing-words-crew"), style="title"))
-    for number in range(len(view["status"])):
-        lines.append(_player(scene, view, LETTERS[number]))
+    lines += [_player(scene, view, letter) for letter in LETTERS[: len(view["status"])]]
     return Group(*lines, *deals(scene, view))
 
 
@@ -73,13 +72,10 @@ def _player(scene: Scene, view: View, letter: str) -> Text:
     line.append(": ")
     if view["status"][number] != "character":
         return line.append(texts(f"thing-status-{view['status'][number]}"))
-    parts = [
-        texts("app-thing-words-suspicion", number=view["suspicion"][number], most=view["most_suspicion"]),
-        texts("app-thing-words-hand", number=view["hand_sizes"][number]),
-        texts("app-thing-words-weapons", number=view["weapon_counts"][number]),
-        texts("app-thing-words-items", number=view["item_counts"][number]),
-        texts("app-thing-words-samples", number=view["sample_counts"][number]),
-    ]
+    parts = [texts("app-thing-words-suspicion", number=view["suspicion"][number], most=view["most_suspicion"])]
+    for kind, field in COUNTS.items():
+        if view[field][number]:
+            parts.append(texts(f"app-thing-words-{kind}", number=view[field][number]))
     shown = open_cards(scene, view, letter)
     if shown:
         parts.append(texts("app-thing-open", cards=", ".join(shown)))

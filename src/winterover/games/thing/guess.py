@@ -55,22 +55,26 @@ class Meeting(NamedTuple):
 
 
 def guess_roles(rules: Rules, view: View, log: Sequence[Told], is_whole: bool, rng: Rng) -> Guess:
-    """Roles and their history. A position that was built may have begun with several aliens, or without a human."""
-    events = [(_HANDLERS[name], args) for name, args in log if name in _HANDLERS]
-    one: Chances = {1 << seat: 1.0 for seat in range(rules.players)}
-    spread = Spread(rules, view, events, one)
-    if not spread.chances and not is_whole:
-        several = {crowd: FURTHER ** crowd.bit_count() for crowd in range(1, 1 << rules.players)}
-        spread = Spread(rules, view, events, several)
-        if not spread.chances:
-            spread = Spread(rules, view, events, several, needs_human=False)
-    if not spread.chances:
-        raise EngineBug("no infection fits what the viewer knows")
-    return spread.draw(rng)
+    """Roles and their history."""
+    return Spread.of(rules, view, log, is_whole).draw(rng)
 
 
 class Spread:
     """The chances of all sets of aliens, followed through a log."""
+
+    @classmethod
+    def of(cls, rules: Rules, view: View, log: Sequence[Told], is_whole: bool) -> "Spread":
+        """A position that was built may have begun with several aliens, or without a human."""
+        events = [(_HANDLERS[name], args) for name, args in log if name in _HANDLERS]
+        spread = cls(rules, view, events, {1 << seat: 1.0 for seat in range(rules.players)})
+        if not spread.chances and not is_whole:
+            several = {crowd: FURTHER ** crowd.bit_count() for crowd in range(1, 1 << rules.players)}
+            spread = cls(rules, view, events, several)
+            if not spread.chances:
+                spread = cls(rules, view, events, several, needs_human=False)
+        if not spread.chances:
+            raise EngineBug("no infection fits what the viewer knows")
+        return spread
 
     def __init__(
         self,

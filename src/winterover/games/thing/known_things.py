@@ -166,15 +166,21 @@ class KnownThings:
     def traded(self, args: Args) -> None:
         """Both sides at once: the one lies on the table while the other changes hands (T-P5-03)."""
         one, two = SEATS[args["seat"]], SEATS[args["to"]]
-        for name in args["gave"]:
-            self._hand_over(THING_OF[name], one, two, TABLE)
-        for name in args["got"]:
-            self._hand_over(THING_OF[name], two, one, one)
+        given, got = ([THING_OF[name] for name in args[side]] for side in ("gave", "got"))
+        flames = self._open.take_flames(one, given.count(FLAMETHROWER))
+        self._open.flames[one] += self._open.take_flames(two, got.count(FLAMETHROWER))
+        self._open.flames[two] += flames
+        for thing in given:
+            self._hand_over(thing, one, two, TABLE)
+        for thing in got:
+            self._hand_over(thing, two, one, one)
         for moves in (self.weapons, self.items, self.samples):
             moves.append((ALL, TABLE, two, ANY, 0))
 
     def _hand_over(self, thing: int, giver: Seat, receiver: Seat, place: int) -> None:
-        if thing == FLAMETHROWER or FIRST_OPEN <= thing < FIRST_BACK:
+        if thing == FLAMETHROWER:
+            return
+        if FIRST_OPEN <= thing < FIRST_BACK:
             self._open.give(giver, receiver, thing)
         elif thing >= FIRST_BACK:
             (self.weapons, self.items, self.samples)[thing - WEAPON_BACK].append((MOVE, giver, place, ANY, 1))

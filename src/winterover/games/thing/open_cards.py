@@ -5,7 +5,7 @@ In a position that was built the log does not tell how cards came to lie open: w
 
 from winterover.core.seats import Seat
 from winterover.core.views import View
-from winterover.games.thing.pieces import CHARACTERS, CHARGES, FLAMETHROWER, NORRIS, OPEN_FIREARM, OPEN_WIRE
+from winterover.games.thing.pieces import CHARACTERS, CHARGES, NORRIS, OPEN_FIREARM, OPEN_WIRE
 from winterover.games.thing.rulings import Rules
 
 
@@ -78,13 +78,15 @@ class OpenCards:
     # Changing hands
 
     def give(self, giver: Seat, receiver: Seat, thing: int) -> None:
-        if thing == FLAMETHROWER:
-            self.flames[giver].sort()
-            self.flames[receiver].append(self.flames[giver].pop(0) if self.flames[giver] else CHARGES)
-            return
         cards = self.guns if thing == OPEN_FIREARM else self.wires if thing == OPEN_WIRE else self.lights
         cards[giver] = max(cards[giver] - 1, 0)
         cards[receiver] += 1
+
+    def take_flames(self, giver: Seat, count: int) -> list[int]:
+        """So many Flamethrowers on their way to another, those with fewest charges first (R-99)."""
+        flames = sorted(self.flames[giver])
+        self.flames[giver] = flames[count:]
+        return flames[:count] + [CHARGES] * (count - len(flames))
 
     def give_up(self, seat: Seat) -> tuple[int, int, int, int]:
         """How many Flamethrowers, Firearms, Wires and Flashlights go back to their decks."""

@@ -202,9 +202,21 @@ def _plan(g: State, view: View, viewer: Seat, rng: Rng) -> None:
 
 
 def _guess_proposals(g: State, view: View, rng: Rng) -> None:
-    """An outsider sees who proposes, and so how many plans have failed."""
-    cards = [room for room in range(LOCATIONS) if g.in_deck[room]]
+    """An outsider sees who proposes, and so how many plans have found too few supporters (R-115)."""
+    members = len(g.members)
+    needed = members if g.rules.collective == "consensus" else members // 2 + 1
     failed = g.members.index(g.actor) if g.rules.collective != "rotating" else 0
-    g.proposals = [(1, [(rng.pick(cards), 1)]) for _ in range(failed)]
+    g.proposals = [(1 + rng.below(needed - 1), _any_plan(g, rng)) for _ in range(failed)]
     if view["waiting"][0][1] == "consent":
-        g.proposal = [(rng.pick(cards), 1)]
+        g.proposal = _any_plan(g, rng)
+
+
+def _any_plan(g: State, rng: Rng) -> list[tuple[int, int]]:
+    cards = [room for room in range(LOCATIONS) if g.in_deck[room]]
+    rng.shuffle(cards)
+    plan = [(cards.pop(), 1 + rng.below(g.pool))]
+    left = g.pool - plan[0][1]
+    while left and cards and rng.below(2):
+        plan.append((cards.pop(), 1 + rng.below(left)))
+        left -= plan[-1][1]
+    return plan

@@ -235,7 +235,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } Entscheidungen
 app-bench-kilobytes = { $value } kB
 app-bench-skipped = nicht installiert
-app-bench-ratio = { $game }: { $ratio }-mal so schnell wie das Vergleichsprogramm.
+app-bench-ratio = { $game }: { $ratio }-mal so schnell wie { $peer }.
 
 
 ## Stay Away!: the table

@@ -36,10 +36,12 @@ app-thing-rescue-gone = Rettungshubschrauber ist fort
 app-thing-aboard = An Bord ({ $vehicle }): { $names }
 app-thing-pile = Aktive Karten { $count }
 app-thing-strength = Alienstärke { $number }
-# $plan is like "Radio 3, Lab 1", or "? 3, ? 1" where the rooms are secret.
+# $plan is like "Radio 3, Lab 1", or "3, 1" where the rooms are secret.
 app-thing-plan = Angriffe: { $plan }
 app-thing-proposal = Vorschlag: { $plan }
 app-thing-open = Offen: { $cards }
+# Who trades with whom, like "Bo ↔ Gro, Ada ↔ Hal".
+app-thing-deals = Tausch: { $pairs }
 # A deal on the table; what a side gives may be "none".
 app-thing-deal = { $gives ->
         [none] { $one } gibt nichts
@@ -104,7 +106,7 @@ app-thing-words-asked = entscheidet gerade
 
 ## What is your own
 
-app-thing-you-are = Du bist
+app-thing-your-role = Deine Rolle:
 app-thing-you-out = Du bist ausgeschieden und siehst, was alle sehen.
 app-thing-you-revealed = Du bist ein Enttarntes Alien, und ihr alle teilt euch eine Stärke.
 app-thing-your-hand = Hand:
@@ -161,6 +163,14 @@ app-thing-group-light = Mit Taschenlampe gehen …
 app-thing-group-special = Spezialaktion, 1 Karte …
 app-thing-group-twice = Spezialaktion, 2 Karten …
 app-thing-group-put = { $name } anbieten: …
+# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+app-thing-group-deal = { $name }: du gibst { $gives ->
+        [none] nichts
+       *[other] { $gives }
+    }, bekommst { $gets ->
+        [none] nichts
+       *[other] { $gets }
+    }
 
 
 ## The end
@@ -169,7 +179,7 @@ app-thing-spread = { $rounds ->
         [one] Wie es sich ausbreitete, in { $rounds } Runde
        *[other] Wie es sich ausbreitete, in { $rounds } Runden
     }
-app-thing-spread-legend = ─ Mensch · ≈ Alien · ◆ infiziert · ! enttarnt · × assimiliert · ▲ an Bord
+app-thing-spread-legend = ─ Mensch · ≈ Alien · ◆ infiziert · ! enttarnt · × assimiliert · ▲ an Bord · ← von wem (♦ ein Hund)
 app-thing-fate-first = das erste Alien
 app-thing-fate-infected = in Runde { $round } von { $name } infiziert
 app-thing-fate-dog = in Runde { $round } von einem Hund infiziert

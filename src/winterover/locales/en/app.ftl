@@ -233,7 +233,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } decisions
 app-bench-kilobytes = { $value } kB
 app-bench-skipped = not installed
-app-bench-ratio = { $game }: { $ratio } times the speed of the peer.
+app-bench-ratio = { $game }: { $ratio } times the speed of { $peer }.
 
 
 ## Stay Away!: the table

@@ -36,10 +36,12 @@ app-thing-rescue-gone = Rescue helicopter gone
 app-thing-aboard = Aboard the { $vehicle }: { $names }
 app-thing-pile = Active Pile { $count }
 app-thing-strength = Alien strength { $number }
-# $plan is like "Radio 3, Lab 1", or "? 3, ? 1" where the rooms are secret.
+# $plan is like "Radio 3, Lab 1", or "3, 1" where the rooms are secret.
 app-thing-plan = Attacks: { $plan }
 app-thing-proposal = Proposal: { $plan }
 app-thing-open = Open: { $cards }
+# Who trades with whom, like "Bo ↔ Gro, Ada ↔ Hal".
+app-thing-deals = Deals: { $pairs }
 # A deal on the table; what a side gives may be "none".
 app-thing-deal = { $gives ->
         [none] { $one } gives nothing
@@ -104,7 +106,7 @@ app-thing-words-asked = decides now
 
 ## What is your own
 
-app-thing-you-are = You are
+app-thing-your-role = Your role:
 app-thing-you-out = You are out of the game and see what everybody sees.
 app-thing-you-revealed = You are a revealed alien, and all of you share one strength.
 app-thing-your-hand = Hand:
@@ -161,6 +163,14 @@ app-thing-group-light = Go by Flashlight to ...
 app-thing-group-special = Special Action, 1 card, in ...
 app-thing-group-twice = Special Action, 2 cards, in ...
 app-thing-group-put = Offer { $name } ...
+# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+app-thing-group-deal = { $name }: you give { $gives ->
+        [none] nothing
+       *[other] { $gives }
+    }, get { $gets ->
+        [none] nothing
+       *[other] { $gets }
+    }
 
 
 ## The end
@@ -169,7 +179,7 @@ app-thing-spread = { $rounds ->
         [one] How it spread, in { $rounds } round
        *[other] How it spread, in { $rounds } rounds
     }
-app-thing-spread-legend = ─ human · ≈ alien · ◆ infected · ! revealed · × assimilated · ▲ aboard
+app-thing-spread-legend = ─ human · ≈ alien · ◆ infected · ! revealed · × assimilated · ▲ aboard · ← by whom (♦ a dog)
 app-thing-fate-first = the first alien
 app-thing-fate-infected = infected by { $name } in round { $round }
 app-thing-fate-dog = infected by a dog in round { $round }

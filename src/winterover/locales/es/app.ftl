@@ -233,7 +233,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } decisiones
 app-bench-kilobytes = { $value } kB
 app-bench-skipped = no instalado
-app-bench-ratio = { $game }: { $ratio } veces la velocidad del programa de comparación.
+app-bench-ratio = { $game }: { $ratio } veces la velocidad de { $peer }.
 
 
 ## Stay Away!: the table

@@ -37,10 +37,12 @@ app-thing-rescue-gone = El rescate se ha ido
 app-thing-aboard = A bordo ({ $vehicle }): { $names }
 app-thing-pile = Pila activa { $count }
 app-thing-strength = Fuerza alienígena { $number }
-# $plan is like "Radio 3, Lab 1", or "? 3, ? 1" where the rooms are secret.
+# $plan is like "Radio 3, Lab 1", or "3, 1" where the rooms are secret.
 app-thing-plan = Ataques: { $plan }
 app-thing-proposal = Propuesta: { $plan }
 app-thing-open = A la vista: { $cards }
+# Who trades with whom, like "Bo ↔ Gro, Ada ↔ Hal".
+app-thing-deals = Intercambios: { $pairs }
 # A deal on the table; what a side gives may be "none".
 app-thing-deal = { $gives ->
         [none] { $one } no da nada
@@ -105,7 +107,7 @@ app-thing-words-asked = decide ahora
 
 ## What is your own
 
-app-thing-you-are = Tu rol:
+app-thing-your-role = Tu rol:
 app-thing-you-out = Estás fuera de la partida y ves lo que ven todos.
 app-thing-you-revealed = Eres un Alienígena revelado, y todos compartís una sola fuerza.
 app-thing-your-hand = Mano:
@@ -162,6 +164,14 @@ app-thing-group-light = Ir con la Linterna ...
 app-thing-group-special = Acción especial, 1 carta ...
 app-thing-group-twice = Acción especial, 2 cartas ...
 app-thing-group-put = Ofrecer a { $name } ...
+# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+app-thing-group-deal = { $name }: das { $gives ->
+        [none] nada
+       *[other] { $gives }
+    }, recibes { $gets ->
+        [none] nada
+       *[other] { $gets }
+    }
 
 
 ## The end
@@ -170,7 +180,7 @@ app-thing-spread = { $rounds ->
         [one] Cómo se extendió, en { $rounds } ronda
        *[other] Cómo se extendió, en { $rounds } rondas
     }
-app-thing-spread-legend = ─ Humano · ≈ Alienígena · ◆ infección · ! revelación · × asimilación · ▲ a bordo
+app-thing-spread-legend = ─ Humano · ≈ Alienígena · ◆ infección · ! revelación · × asimilación · ▲ a bordo · ← por quién (♦ un perro)
 app-thing-fate-first = el primer Alienígena
 app-thing-fate-infected = infección por { $name }, ronda { $round }
 app-thing-fate-dog = infección por un perro, ronda { $round }

@@ -233,7 +233,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } décisions
 app-bench-kilobytes = { $value } ko
 app-bench-skipped = non installé
-app-bench-ratio = { $game } : { $ratio } fois la vitesse du logiciel comparé.
+app-bench-ratio = { $game } : { $ratio } fois la vitesse de { $peer }.
 
 
 ## Stay Away!: the table

@@ -37,10 +37,12 @@ app-thing-rescue-gone = Secours repartis
 app-thing-aboard = À bord ({ $vehicle }) : { $names }
 app-thing-pile = Activités { $count }
 app-thing-strength = Force alien { $number }
-# $plan is like "Radio 3, Lab 1", or "? 3, ? 1" where the rooms are secret.
+# $plan is like "Radio 3, Lab 1", or "3, 1" where the rooms are secret.
 app-thing-plan = Attaques : { $plan }
 app-thing-proposal = Proposition : { $plan }
 app-thing-open = Face visible : { $cards }
+# Who trades with whom, like "Bo ↔ Gro, Ada ↔ Hal".
+app-thing-deals = Échanges : { $pairs }
 # A deal on the table; what a side gives may be "none".
 app-thing-deal = { $gives ->
         [none] { $one } ne donne rien
@@ -105,7 +107,7 @@ app-thing-words-asked = décide maintenant
 
 ## What is your own
 
-app-thing-you-are = Tu es
+app-thing-your-role = Ton Rôle :
 app-thing-you-out = Tu es hors jeu et vois ce que tout le monde voit.
 app-thing-you-revealed = Tu es un Alien Dévoilé, et vous partagez tous une seule Force.
 app-thing-your-hand = Main :
@@ -162,6 +164,14 @@ app-thing-group-light = Aller avec la Lampe-torche …
 app-thing-group-special = Action spéciale, 1 carte …
 app-thing-group-twice = Action spéciale, 2 cartes …
 app-thing-group-put = Proposer à { $name } …
+# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+app-thing-group-deal = { $name } : tu donnes { $gives ->
+        [none] rien
+       *[other] { $gives }
+    }, tu reçois { $gets ->
+        [none] rien
+       *[other] { $gets }
+    }
 
 
 ## The end
@@ -170,7 +180,7 @@ app-thing-spread = { $rounds ->
         [one] La propagation, en { $rounds } Manche
        *[other] La propagation, en { $rounds } Manches
     }
-app-thing-spread-legend = ─ Humain · ≈ Alien · ◆ infection · ! révélation · × assimilation · ▲ à bord
+app-thing-spread-legend = ─ Humain · ≈ Alien · ◆ infection · ! révélation · × assimilation · ▲ à bord · ← par qui (♦ un Chien)
 app-thing-fate-first = le premier Alien
 app-thing-fate-infected = infection par { $name }, Manche { $round }
 app-thing-fate-dog = infection par un Chien, Manche { $round }

@@ -233,7 +233,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } decisioni
 app-bench-kilobytes = { $value } kB
 app-bench-skipped = non installato
-app-bench-ratio = { $game }: { $ratio } volte la velocità del concorrente.
+app-bench-ratio = { $game }: { $ratio } volte la velocità di { $peer }.
 
 
 ## Stay Away!: the table

@@ -37,10 +37,12 @@ app-thing-rescue-gone = Soccorsi andati via
 app-thing-aboard = A bordo ({ $vehicle }): { $names }
 app-thing-pile = Mazzo Attivo { $count }
 app-thing-strength = Forza aliena { $number }
-# $plan is like "Radio 3, Lab 1", or "? 3, ? 1" where the rooms are secret.
+# $plan is like "Radio 3, Lab 1", or "3, 1" where the rooms are secret.
 app-thing-plan = Attacchi: { $plan }
 app-thing-proposal = Proposta: { $plan }
 app-thing-open = Scoperte: { $cards }
+# Who trades with whom, like "Bo ↔ Gro, Ada ↔ Hal".
+app-thing-deals = Scambi: { $pairs }
 # A deal on the table; what a side gives may be "none".
 app-thing-deal = { $gives ->
         [none] { $one } non dà nulla
@@ -105,7 +107,7 @@ app-thing-words-asked = decide ora
 
 ## What is your own
 
-app-thing-you-are = Sei
+app-thing-your-role = Il tuo ruolo:
 app-thing-you-out = Sei fuori dal gioco e vedi ciò che vedono tutti.
 app-thing-you-revealed = Sei un Alieno Rivelato, e tutti voi condividete una sola Forza.
 app-thing-your-hand = Mano:
@@ -162,6 +164,14 @@ app-thing-group-light = Vai con la Torcia ...
 app-thing-group-special = Azione Speciale, 1 carta ...
 app-thing-group-twice = Azione Speciale, 2 carte ...
 app-thing-group-put = Offri a { $name } ...
+# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+app-thing-group-deal = { $name }: dai { $gives ->
+        [none] nulla
+       *[other] { $gives }
+    }, ricevi { $gets ->
+        [none] nulla
+       *[other] { $gets }
+    }
 
 
 ## The end
@@ -170,7 +180,7 @@ app-thing-spread = { $rounds ->
         [one] Come si è diffuso, in { $rounds } turno
        *[other] Come si è diffuso, in { $rounds } turni
     }
-app-thing-spread-legend = ─ Umano · ≈ Alieno · ◆ contagio · ! rivelazione · × assimilazione · ▲ a bordo
+app-thing-spread-legend = ─ Umano · ≈ Alieno · ◆ contagio · ! rivelazione · × assimilazione · ▲ a bordo · ← da chi (♦ un Cane)
 app-thing-fate-first = il primo Alieno
 app-thing-fate-infected = contagio da { $name }, turno { $round }
 app-thing-fate-dog = contagio da un Cane, turno { $round }

@@ -251,7 +251,7 @@ app-bench-microseconds = { $value } мкс
 app-bench-decisions = рішень: { $value }
 app-bench-kilobytes = { $value } кБ
 app-bench-skipped = не встановлено
-app-bench-ratio = { $game }: швидкість порівняно з іншою програмою — ×{ $ratio }.
+app-bench-ratio = { $game }: швидкість порівняно з { $peer } — ×{ $ratio }.
 
 
 ## Stay Away!: the table

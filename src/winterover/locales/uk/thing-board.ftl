@@ -37,10 +37,12 @@ app-thing-rescue-gone = Порятунок відлетів
 app-thing-aboard = На борту ({ $vehicle }): { $names }
 app-thing-pile = Активні карти { $count }
 app-thing-strength = Сила прибульців { $number }
-# $plan is like "Radio 3, Lab 1", or "? 3, ? 1" where the rooms are secret.
+# $plan is like "Radio 3, Lab 1", or "3, 1" where the rooms are secret.
 app-thing-plan = Атаки: { $plan }
 app-thing-proposal = Пропозиція: { $plan }
 app-thing-open = Відкрито: { $cards }
+# Who trades with whom, like "Bo ↔ Gro, Ada ↔ Hal".
+app-thing-deals = Обміни: { $pairs }
 # A deal on the table; what a side gives may be "none".
 app-thing-deal = { $gives ->
         [none] { $one } не дає нічого
@@ -105,7 +107,7 @@ app-thing-words-asked = вирішує зараз
 
 ## What is your own
 
-app-thing-you-are = Ти —
+app-thing-your-role = Твоя роль:
 app-thing-you-out = Ти вже не в грі й бачиш те, що бачать усі.
 app-thing-you-revealed = Ти — викритий прибулець, і сила у вас усіх спільна.
 app-thing-your-hand = Рука:
@@ -162,6 +164,14 @@ app-thing-group-light = Іти з ліхтариком …
 app-thing-group-special = Особлива дія, 1 карта …
 app-thing-group-twice = Особлива дія, 2 карти …
 app-thing-group-put = Запропонувати → { $name } …
+# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+app-thing-group-deal = { $name }: ти даєш { $gives ->
+        [none] нічого
+       *[other] { $gives }
+    }, отримуєш { $gets ->
+        [none] нічого
+       *[other] { $gets }
+    }
 
 
 ## The end
@@ -172,7 +182,7 @@ app-thing-spread = { $rounds ->
         [many] Як воно ширилося: { $rounds } раундів
        *[other] Як воно ширилося: { $rounds } раунду
     }
-app-thing-spread-legend = ─ людина · ≈ прибулець · ◆ зараження · ! викриття · × поглинання · ▲ на борту
+app-thing-spread-legend = ─ людина · ≈ прибулець · ◆ зараження · ! викриття · × поглинання · ▲ на борту · ← від кого (♦ собака)
 app-thing-fate-first = перший прибулець
 app-thing-fate-infected = зараження в раунді { $round }, джерело — { $name }
 app-thing-fate-dog = зараження від собаки в раунді { $round }
