@@ -1,0 +1,106 @@
+"""Tables of The Thing in this process: a screen of any size, and sessions that read a script."""
+
+import io
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from winterover.bots import Bot
+from winterover.cli.choices import Choice
+from winterover.cli.files import Saver
+from winterover.cli.screen import Screen
+from winterover.cli.seating import Seating
+from winterover.cli.session import Session
+from winterover.cli.terminal import THEME, Terminal
+from winterover.core.match import Match
+from winterover.core.seats import LETTERS
+from winterover.games.thing.game import GAME
+from winterover.games.thing.scenario import Scenario
+from winterover.locales import Texts
+from winterover.sim.crew import Crew
+
+NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn", "Gro", "Hal")
+
+
+def match_at(text: str, *, edition: str = "std", **rulings: object) -> Match:
+    """A match that goes on from a position, with somebody asked."""
+    table = Scenario(text, edition=edition, seed=0, **rulings).ask()
+    state = table.state.copy()  # the twin does not pause before each phase
+    state.facts = []
+    match = Match.at(GAME, table.match.config, state)
+    match.facts = list(table.match.facts)
+    return match
+
+
+def named(letters: str) -> dict[int, str]:
+    """People at these seats, under the names that their bots would have."""
+    return {LETTERS.index(letter): NAMES[LETTERS.index(letter)] for letter in letters}
+
+
+# Screens
+
+
+def session_of(
+    match: Match, people: Mapping[int, str], folder: Path, *, language: str = "en", width: int = 80, height: int = 24
+) -> Session:
+    """A session at a terminal of this size."""
+    terminal = Terminal(Texts(language), fast=True)
+    terminal.console = Console(
+        theme=THEME,
+        highlight=False,
+        emoji=False,
+        markup=False,
+        width=width,
+        height=height,
+        force_terminal=True,
+        color_system=None,
+        legacy_windows=False,
+        file=io.StringIO(),
+    )
+    terminal.live, terminal.plain = True, False
+    bots = {seat: "random" for seat in range(match.config.players) if seat not in people}
+    saver = Saver(match, dict(people), folder / "any.record", goes_on=True)
+    return Session(Seating(match, dict(people), bots), terminal, saver, guide=True)
+
+
+def screen_of(session: Session, seat: int, opened: Choice | None = None) -> list[str]:
+    """The rows that the seat sees when it is asked; the line to type in is the last one."""
+    view = session.match.view(seat)
+    session.terminal.console.file = shown = io.StringIO()
+    Screen(session, seat, view, view["asks"][0], opened).show(Text(""), again=False)
+    return shown.getvalue().replace("\x1b[H\x1b[2J", "").split("\n")
+
+
+# Scripts
+
+
+def play_script(
+    match: Match,
+    script: Sequence[str],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    people: str = "A",
+    bots: Mapping[str, Bot] | None = None,
+) -> str:
+    """What a session shows while people type these lines; it ends with them."""
+    shown = io.StringIO()
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in script)))
+    monkeypatch.setattr("sys.stdout", shown)
+    monkeypatch.setenv("COLUMNS", "200")
+    seated = named(people)
+    others = {seat: "random" for seat in range(match.config.players) if seat not in seated}
+    saver = Saver(match, seated, folder / "any.record", goes_on=True)
+    session = Session(Seating(match, seated, others), Terminal(Texts("en")), saver, guide=False)
+    if bots is not None:
+        session.crew = Crew(match, {LETTERS.index(letter): bot for letter, bot in bots.items()})
+    session.run()
+    return shown.getvalue()
+
+
+def answers(match: Match) -> list[str]:
+    """What was done, in the words of a record."""
+    return [f"{LETTERS[entry.seat]} {entry.text}" for entry in match.entries]
