@@ -119,7 +119,7 @@ class Screen:
         question, *rest = [self._question(), *self._keys(), *([note] if note else [])]
         left = self.terminal.height - 2 - self._rows(question, *rest)  # beside the header and the line to type in
         style = next((style for style in _STYLES if left - self._taken(style) >= wanted), _STYLES[-1])
-        if left <= self._taken(style):
+        if left - self._taken(style) < min(wanted, 1) and not self.terminal.plain:
             style = _BARE
         space = [Text("")] * bool(self._spaces(style))
         choices = self._choices(style)

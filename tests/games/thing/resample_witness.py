@@ -142,8 +142,8 @@ class ActionWitness:
         a second such loss it does not tell which was which."""
         self._dark += 1
         if self._dark == 1:
-            (card,) = (Counter(self.before["hand"]) - Counter(self.now["hand"])).elements()
-            return card
+            lost: Counter[str] = Counter(self.before["hand"]) - Counter(self.now["hand"])
+            return next(lost.elements())
         for certain in (self.pile, self.discard, self.both, self.deck):
             certain.clear()
         return None

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.games.thing.card_witness import ActionWitness, ThingWitness
+from tests.games.thing.card_witness import ActionWitness
 from tests.games.thing.infection_witness import InfectionWitness
+from tests.games.thing.thing_witness import ThingWitness
 from winterover.core.contract import check_resample, play_random, viewers
 from winterover.core.match import Match
 from winterover.core.rng import Rng
@@ -100,7 +101,7 @@ def test_no_world_contradicts_certain_knowledge(players: int, edition: str, ruli
             for witness in witnesses:
                 witness.look(match)
                 if rng.below(12) == 0:
-                    assert list(witness.contradictions(match.state)) == []  # type: ignore[arg-type]
+                    assert list(witness.contradictions(match.state)) == []
                     world = check_resample(match, witness.viewer, rng)
                     assert list(witness.contradictions(world)) == []  # type: ignore[arg-type]
 
@@ -217,11 +218,11 @@ def test_what_is_held_to_be_certain_is_true(players: int, edition: str, rulings:
         checked += 1
         viewer = rng.pick(viewers(config))
         view, log = match.view(viewer), match.log(viewer)
-        real: State = match.state  # type: ignore[assignment]
+        wrong: set[tuple[int, int, int, int]] = set()
         worlds: list[State] = []
         for number in (30, 200, 600):
             worlds += [GAME.resample(config, view, log, rng) for _ in range(number)]
-            wrong = held_to_be_certain(worlds) - held_to_be_certain([real])
+            wrong = held_to_be_certain(worlds) - held_to_be_certain([match.state])
             if not wrong:
                 return
         pytest.fail(f"seat {viewer} holds to be certain what is not so: {wrong}")

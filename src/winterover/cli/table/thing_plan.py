@@ -38,7 +38,7 @@ def tall_board(scene: Scene, view: View, width: int) -> RenderableType:
     if width < _COLUMNS * (_NARROWEST + 1) + 1:
         return flat_board(scene, view, width)
     beside = width >= _COLUMNS * (_NARROWEST + 1) + 2 + _CREW
-    room = (width - 2 - _CREW if beside else width) // _COLUMNS - 1
+    room = ((width - 2 - _CREW if beside else width) - 1) // _COLUMNS - 1
     plan = _Plan(scene, view, min(room, _WIDEST)).text()
     if beside:
         seats = LETTERS[: len(view["status"])]
@@ -78,7 +78,7 @@ class _Plan:
         """A room's name and what is left in it stand in its upper wall, everything else inside."""
         scene, view = self.scene, self.view
         lost = "" if name in STOCKS else wreck(scene, view, name)
-        self.canvas.put(row, column + 2, self._label(name, lost))
+        self.canvas.put(row, column + 1, self._label(name, lost))
         left = view[name] if name in STOCKS else store(view, name)
         if left is not None and not lost:
             number = f" {left} "

@@ -12,7 +12,7 @@ app-thing-intro =
 
     Auf dem Plan steht, wer ein großer Buchstabe ist; ein kleiner liegt. ♦ Hund · *3 Alien der Stärke 3 · ★ Anführer · ☆ Anführermarker, für den nächsten Anführer · ▶ entscheidet gerade
 # Below a drawn floor plan; one line of 80 characters is best.
-app-thing-legend = A steht, a liegt · ♦ Hund · *3 Alien · ★ Anführer · ☆ Marker · ▮ Fass · × Schaden
+app-thing-legend = A steht, a liegt · ♦ Hund · *3 Alien · ★ Anführer · ☆ Marke · ▮ Fass · × Schaden
 
 
 ## The state of the base, as parts of one line

@@ -12,7 +12,7 @@ app-thing-intro =
 
     On the board a capital letter is a player who stands, a small one lies down. ♦ dog · *3 alien of strength 3 · ★ Leader · ☆ Leader Token, for the next Leader · ▶ decides now
 # Below a drawn floor plan; one line of 80 characters is best.
-app-thing-legend = A stands, a lies · ♦ dog · *3 alien · ★ Leader · ☆ Leader Token · ▮ fuel · × damage
+app-thing-legend = A stands, a lies · ♦ dog · *3 alien · ★ Leader · ☆ Token · ▮ fuel · × damage
 
 
 ## The state of the base, as parts of one line
