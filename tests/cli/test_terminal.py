@@ -228,3 +228,44 @@ def test_a_replay_goes_forwards_and_backwards(start: Start, tmp_path: Path) -> N
     player.type("q\n")
     player.rest()
     assert player.process.returncode == 0
+
+
+# The Thing
+
+
+def _plain(screen: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", screen.rpartition("\x1b[2J")[2]).replace("\r", "")
+
+
+@pytest.mark.parametrize("size", [(24, 80), (50, 100), (50, 160)])
+def test_the_base_fits_on_the_screen_with_the_decision(start: Start, size: tuple[int, int]) -> None:
+    player = start("play", "thing", "--players", "8", "--seed", "3", "--fast", "--bots", "random", size=size)
+    player.until("Enter: next page", "Enter begins.")
+    player.type("q\n")
+    for _ in range(12):
+        screen = _plain(player.until(DECISION))
+        rows = screen.splitlines()
+        assert len(rows) + 1 <= size[0], screen
+        assert max(map(len, rows)) <= size[1], screen
+        assert "Storeroom" in screen
+        assert "Susp." in screen
+        player.type("\n" if "Enter goes on" in screen else "1\n")
+    player.until(DECISION)
+    player.type("q\n")
+    player.until(LEAVING)
+    player.type("y\n")
+    assert "is saved in" in player.rest()
+    assert "Traceback" not in player.shown
+
+
+def test_a_second_step_opens_and_closes_on_the_same_screen(start: Start) -> None:
+    player = start("play", "thing", "--players", "6", "--seed", "5", "--fast", "--no-guide", "--bots", "random")
+    player.until(DECISION)
+    player.type("12\n")
+    assert "Special Action, 1 card, in ..." in _plain(player.until("Enter goes back"))
+    player.type("\n")
+    assert "12 Special Action" in _plain(player.until(DECISION))
+    player.type("b\n")
+    assert "Boiler Room: fuel" in player.until("Page 1 of", "Enter goes back.")
+    player.type("q\n")
+    player.until(DECISION)

@@ -1,6 +1,8 @@
 """Decisions of The Thing at a terminal: long lists in two steps, trade beside bots, unasked reveals, secret asks."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +29,7 @@ class Steady(Bot):
         super().__init__(GAME, seat, Rng.from_number(seat))
         self.wishes = wishes
 
-    def answer(self, view: View, ask: View) -> str:
+    def answer(self, view: View, ask: Mapping[str, Any]) -> str:
         options: list[str] = ask["options"]
         return next((wish for wish in self.wishes if wish in options), options[0])
 
@@ -125,7 +127,7 @@ def test_where_one_strength_is_left_a_room_is_enough(tmp_path: Path, monkeypatch
 
 def test_the_other_aliens_see_what_they_consent_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_at("players 5; phase planning; strength 2; A revealed; B revealed")
-    script = ["", "7 2", "", "", "1"]
+    script = ["", "7 2", "", "", "", "1"]
     output = play_script(match, script, tmp_path, monkeypatch, people="AB")
     assert own(match, "B")[0] == "agree"
     asked = output.rpartition("Bo, press Enter when you are alone")[2]
