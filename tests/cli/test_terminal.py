@@ -1,5 +1,6 @@
 """In a real terminal: a screen of its own, wiped between people, left without a trace."""
 
+import codecs
 import os
 import re
 import select
@@ -53,6 +54,8 @@ class Player:
         os.close(far)
         self.shown = ""
         self.waited = 0
+        #: What is read may end in the middle of a character.
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def until(self, *texts: str) -> str:
         """Everything shown since the last call, up to the first of some texts."""
@@ -80,7 +83,7 @@ class Player:
             more = os.read(self.side, 65536)
         except OSError:  # Linux says so when the other side is closed
             more = b""
-        self.shown += more.decode("utf-8", "replace")
+        self.shown += self.decoder.decode(more)
         return bool(more)
 
     def type(self, text: str) -> None:

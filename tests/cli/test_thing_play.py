@@ -104,7 +104,7 @@ def test_a_forged_record_is_not_believed(finished: Path) -> None:
 def test_the_menu_offers_both_games(in_folder: Path) -> None:
     result = run("play", "--no-guide", script=["2", "2", "6", "3", "", "q", "y"])
     assert result.exit_code == 0, result.output
-    assert in_order(result.output, "Stay Away!", "The Thing", "German rulebook", "Board sheet", "Where do you go?")
+    assert in_order(result.output, "Stay Away!", "The Thing", "German rulebook", "Board sheet", "The Thing · round 1")
     found = read(saved(in_folder))
     assert (found.game, found.edition, found.players) == ("thing", "de", 6)
 
