@@ -32,7 +32,7 @@ KEYS = [
 
 def test_version_and_help(in_folder: Path) -> None:
     assert run("--version").output == f"winterover {__version__}\n"
-    for command in ("play", "replay", "verify", "rules", "sheet", "sim", "bench"):
+    for command in ("play", "replay", "verify", "rules", "rulings", "sheet", "sim", "bench"):
         assert command in run("--help").output
         assert run(command, "--help").exit_code == 0
 

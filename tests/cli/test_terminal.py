@@ -272,3 +272,23 @@ def test_a_second_step_opens_and_closes_on_the_same_screen(start: Start) -> None
     assert "Boiler Room: fuel" in player.until("Page 1 of", "Enter goes back.")
     player.type("q\n")
     player.until(DECISION)
+
+
+def test_a_long_list_of_table_options_comes_in_parts(start: Start) -> None:
+    player = start("play")
+    for given in ("2", "2", "7"):
+        player.until("> ")
+        player.type(f"{given}\n")
+    first = _plain(player.until("Enter goes back."))
+    assert first.count("\n") + 2 <= 24
+    assert "38 Kennel card: normal" in first
+    assert " 5 The room of a destroyed b…: removed" in first
+    assert "39 When" not in first
+    player.type("+\n")
+    rest = _plain(player.until("Enter goes back."))
+    assert "39 When the last human" in rest
+    assert "51 1-3 players" in rest
+    player.type("40\n")
+    explained = _plain(player.until("Enter leaves it."))
+    assert explained.count("\n") + 2 <= 24
+    assert "German rulebook" in explained

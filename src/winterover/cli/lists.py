@@ -10,7 +10,7 @@ from rich.text import Text
 from winterover.core.errors import GameError
 
 #: A number and the spaces after it and after its label.
-_AROUND = 5
+AROUND = 5
 
 
 def number_typed(given: str) -> int | None:
@@ -39,14 +39,14 @@ def numbered(labels: Sequence[str | Text], columns: int, width: int, *, crop: bo
         rows = max(1, ceil(len(texts) / count))
         widths = _widths(texts, rows)
         if crop:
-            widths = [min(one, width // len(widths) - _AROUND) for one in widths]
-        if count == 1 or sum(widths) + _AROUND * len(widths) <= width:
+            widths = [min(one, width // len(widths) - AROUND) for one in widths]
+        if count == 1 or sum(widths) + AROUND * len(widths) <= width:
             break
         count -= 1
     grid = Table.grid(padding=(0, 1))
     for one in widths:
         grid.add_column(width=3, justify="right", style="yours")
-        grid.add_column(width=max(1, min(one, width - _AROUND)), no_wrap=crop, overflow="ellipsis")
+        grid.add_column(width=max(1, min(one, width - AROUND)), no_wrap=crop, overflow="ellipsis")
     for row in range(rows):
         cells = [(str(number + first), texts[number]) for number in range(row, len(texts), rows)]
         grid.add_row(*(cell for pair in cells for cell in pair))

@@ -1,8 +1,9 @@
 """Browsing the table options: what each decides, what it may be, what it is now, and what every edition says."""
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from winterover.cli.lists import numbered, picked
+from winterover.cli.lists import AROUND, numbered, picked
 from winterover.cli.rulings import RulingsList, few_values
 from winterover.cli.seating import Settings
 from winterover.cli.terminal import Terminal
@@ -11,9 +12,10 @@ from winterover.core.game import Config
 from winterover.core.rulings import Ruling, spell
 from winterover.games.registry import find_game
 
-#: Lines around the list: its title, a note, what can be typed, and the line to type in.
-_AROUND = 5
+#: Lines beside the list: its title, a note, what can be typed, and the line to type in.
+_BESIDE = 5
 _COLUMNS = 2
+_BETWEEN = ": "
 #: What is typed to see the next part of a long list.
 _MORE = "+"
 
@@ -50,25 +52,30 @@ class RulingsMenu:
 
     def _show(self, note: str) -> None:
         listed = self._listed()
-        labels = []
-        for key, ruling in listed.rulings.items():
-            changed = key in self.settings.rulings
-            value = Text(listed.here[key], style="title" if changed else "quiet")
-            labels.append(Text.assemble("* " if changed else "", listed.name(ruling), ": ", value))
+        columns = 1 if self.terminal.plain else _COLUMNS
+        labels = [self._label(listed, ruling, columns) for ruling in listed.rulings.values()]
+        room = self._room()
         self.terminal.clear()
         self.terminal.say("app-menu-rulings", "title")
-        short = not self.terminal.plain
-        room = self._room()
         shown = labels[self.first : self.first + room]
-        columns = _COLUMNS if short else 1
-        self.terminal.show(numbered(shown, columns, self.terminal.width, crop=short, first=self.first + 1))
+        self.terminal.show(numbered(shown, columns, self.terminal.width, crop=columns > 1, first=self.first + 1))
         if note:
             self.terminal.show(Text(note, style="danger"))
         self.terminal.say("app-rulings-how" if len(labels) <= room else "app-rulings-how-more", most=len(labels))
 
+    def _label(self, listed: RulingsList, ruling: Ruling, columns: int) -> Text:
+        """The name and the value; side by side with others a long name is cut, never the value."""
+        changed = ruling.key in self.settings.rulings
+        name = Text(("* " if changed else "") + listed.name(ruling))
+        value = Text(listed.here[ruling.key], style="title" if changed else "quiet")
+        if columns > 1:
+            room = self.terminal.width // columns - AROUND - cell_len(_BETWEEN) - value.cell_len
+            name.truncate(max(room, 1), overflow="ellipsis")
+        return Text.assemble(name, _BETWEEN, value)
+
     def _room(self) -> int:
         """How many options fit on the screen."""
-        return max(_COLUMNS * (self.terminal.height - _AROUND), _COLUMNS)
+        return max(_COLUMNS * (self.terminal.height - _BESIDE), _COLUMNS)
 
     def _obey(self, given: str) -> None:
         rulings = self.game.rulebook.rulings

@@ -199,7 +199,7 @@ def test_T_X_06_without_starting_nothing_is_done_and_the_figure_lies_down() -> N
 def test_T_X_06_a_repetition_that_fills_the_last_slot_starts_no_escape() -> None:
     """Two barrels make the snow vehicle ready, but the card was assigned before."""
     text = "phase actions; leader A; pile use use; damage shed 0; A in shed; B in shed; A owns keys; B owns keys"
-    table = Scenario(text).do("A pass", "B pass", "A assign A", "A times 2")
+    table = Scenario(text).do("A pass", "B pass", "A assign A", "A pass", "A times 2")
     assert table.fuel("shed") == 2
     assert "escape_began" not in names(table)
     assert table.asked == [("A", "go_on")]

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from winterover.cli.scene import Scene
 from winterover.cli.table.thing_rooms import DOG
+from winterover.cli.table.thing_status import apart
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS
 
@@ -106,7 +107,7 @@ def _fate(scene: Scene, story: Story, seat: str) -> str:
         parts.append(texts("app-thing-fate-aboard"))
     if seat in story.ending["last_humans"]:
         parts.append(texts("app-thing-fate-last"))
-    return "; ".join(parts)
+    return apart(scene, parts)
 
 
 # How it spread

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from winterover.cli.news import Tiding
 from winterover.cli.scene import Scene
+from winterover.cli.table.thing_status import apart
 from winterover.core.facts import Told
 
 #: The phases of a round by the numbers that the rules give them.
@@ -186,7 +187,7 @@ def _votes(scene: Scene, votes: Sequence[Told]) -> str:
     for target in sorted(by_target, key=lambda target: (target is None, -len(by_target[target]))):
         accused = scene.texts("app-thing-voted-nobody") if target is None else scene.names[target]
         parts.append(f"{', '.join(by_target[target])} → {accused}")
-    return scene.texts("app-thing-votes", votes="; ".join(parts))
+    return scene.texts("app-thing-votes", votes=apart(scene, parts))
 
 
 _TOGETHER: Mapping[str, Callable[[Scene, Sequence[Told]], str]] = {"moves": _moves, "looks": _looks, "votes": _votes}

@@ -97,6 +97,11 @@ def _plan(scene: Scene, attacks: Iterable[Sequence[Any]]) -> str:
     return ", ".join(parts)
 
 
+def apart(scene: Scene, parts: Iterable[str]) -> str:
+    """A list whose parts may be lists themselves."""
+    return f"{scene.texts('app-thing-apart')} ".join(parts)
+
+
 def open_cards(scene: Scene, view: View, letter: str) -> list[str]:
     """What lies open in front of a player."""
     number = LETTERS.index(letter)
@@ -117,7 +122,7 @@ def everything_open(scene: Scene, view: View) -> Text | None:
         cards = open_cards(scene, view, LETTERS[number])
         if cards:
             owners.append(f"{scene.names[LETTERS[number]]} {', '.join(cards)}")
-    return Text(scene.texts("app-thing-open", cards="; ".join(owners))) if owners else None
+    return Text(scene.texts("app-thing-open", cards=apart(scene, owners))) if owners else None
 
 
 def pairs_trading(scene: Scene, view: View) -> list[Text]:

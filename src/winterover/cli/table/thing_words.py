@@ -8,7 +8,7 @@ from rich.text import Text
 from winterover.cli.scene import Scene
 from winterover.cli.table.thing_crew import COUNTS, is_asked
 from winterover.cli.table.thing_rooms import MACHINES, OTHERS, STOCKS, is_upright, people_in, store, wreck
-from winterover.cli.table.thing_status import deals, open_cards, status
+from winterover.cli.table.thing_status import apart, deals, open_cards, status
 from winterover.core.seats import LETTERS
 from winterover.core.views import View
 
@@ -16,7 +16,7 @@ from winterover.core.views import View
 def tell(scene: Scene, view: View) -> RenderableType:
     """Everything that everybody sees."""
     texts = scene.texts
-    lines = [Text("; ").join(status(scene, view))]
+    lines = [Text(apart(scene, [part.plain for part in status(scene, view)]))]
     stocks = [f"{scene.word('stock', stock)} {view[stock]}" for stock in STOCKS]
     lines.append(Text(texts("app-thing-words-stocks", stocks=", ".join(stocks))))
     lines.append(Text(texts("app-thing-words-rooms"), style="title"))
@@ -24,7 +24,7 @@ def tell(scene: Scene, view: View) -> RenderableType:
     for room in (*MACHINES, *OTHERS):
         parts = list(_in_room(scene, view, room))
         if parts:
-            lines.append(Text(f"  {scene.word('room', room)}: {'; '.join(parts)}"))
+            lines.append(Text(f"  {scene.word('room', room)}: {apart(scene, parts)}"))
         else:
             empty.append(scene.word("room", room))
     if empty:
@@ -85,4 +85,4 @@ def _player(scene: Scene, view: View, letter: str) -> Text:
         parts.append(texts("app-thing-words-token"))
     if is_asked(view, letter):
         parts.append(texts("app-thing-words-asked"))
-    return line.append("; ".join(parts))
+    return line.append(apart(scene, parts))

@@ -79,6 +79,8 @@ app-thing-out = draußen
 
 ## The table in words
 
+# Between the parts of a list whose parts hold commas; a space follows.
+app-thing-apart = ;
 app-thing-words-stocks = Vorräte: { $stocks }
 app-thing-words-rooms = Orte
 app-thing-words-crew = Besatzung

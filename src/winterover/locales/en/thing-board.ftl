@@ -79,6 +79,8 @@ app-thing-out = out
 
 ## The table in words
 
+# Between the parts of a list whose parts hold commas; a space follows.
+app-thing-apart = ;
 app-thing-words-stocks = Stocks: { $stocks }
 app-thing-words-rooms = Rooms
 app-thing-words-crew = Crew

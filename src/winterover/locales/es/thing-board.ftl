@@ -80,6 +80,8 @@ app-thing-out = fuera
 
 ## The table in words
 
+# Between the parts of a list whose parts hold commas; a space follows.
+app-thing-apart = ;
 app-thing-words-stocks = Reservas: { $stocks }
 app-thing-words-rooms = Salas
 app-thing-words-crew = Equipo

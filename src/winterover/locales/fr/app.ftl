@@ -44,11 +44,11 @@ app-rulings-how-more = 1 à { $most } explique et modifie une option (* = diffè
 app-rulings-value = Valeurs possibles : { $allowed }. Nouvelle valeur, ou Entrée pour ne rien changer :
 app-rulings-pick = 1 à { $most } la règle, Entrée ne change rien.
 # The options of a table as a list.
-app-rulings-title = { $game } : options de la table, édition : { $edition }
+app-rulings-title = { $game } : options de la table, édition : { $edition }
 app-rulings-option = Option
 app-rulings-key = Clé
 app-rulings-value-head = Valeur
-app-rulings-one = * = diffère de l’édition. « rulings » suivi d’une clé dit de quoi il s’agit et ce qu’en dit chaque édition.
+app-rulings-one = * = diffère de l’édition. « rulings » suivi d’une clé dit de quoi il s’agit et ce qu’en dit chaque édition.
 app-menu-sheet-how = Un fichier avec les valeurs de ton plateau (.toml ou .json) ? « - » reprend les valeurs habituelles, Entrée ne change rien.
 
 # Kinds of bot.
@@ -89,15 +89,15 @@ app-keys = { $most ->
        *[other] 1-{ $most } choisir
     } · ? aide · why · r MOT règle · t parler · b table · log · q sortir
 # The second step of a choice.
-app-keys-inner = 1-{ $most } choisir · Entrée : retour
-app-news-more = … et d’autres choses avant cela ; « log » montre tout.
+app-keys-inner = 1-{ $most } choisir · Entrée : retour
+app-news-more = … et d’autres choses avant cela ; « log » montre tout.
 app-log = Tout ce que tu as appris, dans l’ordre
 app-forbidden = Ce que tu ne peux pas faire maintenant, et la règle qui l’interdit (« r » et la règle l’explique)
 app-nothing-forbidden = Rien de ce que tu pourrais vouloir faire n’est interdit maintenant.
 app-intro-keys =
     Quand une question t’est posée, tape le numéro de ton choix et appuie sur Entrée. S’il n’y en a qu’un, Entrée suffit.
-    « ? » explique la question, « why » dit ce qui n’est pas possible et pourquoi, « r » suivi d’un mot explique une carte ou autre chose.
-    « b » dit avec des mots tout ce qui est sur la table, « rulings » les options de cette table, « save » enregistre la partie.
+    « ? » explique la question, « why » dit ce qui n’est pas possible et pourquoi, « r » suivi d’un mot explique une carte ou autre chose.
+    « b » dit avec des mots tout ce qui est sur la table, « rulings » les options de cette table, « save » enregistre la partie.
 
 
 ## Talk
@@ -106,10 +106,10 @@ app-talk-form = Que veux-tu dire ? Entrée : rien.
 app-talk-seat = À propos de qui ?
 app-talk-card = Quelle carte ?
 app-talk-role = Quel rôle ?
-app-talk-action = Quelle carte Action ?
-app-talk-thing = Quoi ?
-app-talk-token = Quel jeton ?
-app-talk-room = Quelle salle ?
+app-talk-action = Quelle carte Action ?
+app-talk-thing = Quoi ?
+app-talk-token = Quel jeton ?
+app-talk-room = Quelle salle ?
 app-talk-to = À qui ? Entrée : ne rien dire.
 app-talk-everyone = À tout le monde
 app-pick-again = Tape un nombre de 1 à { $most }, ou simplement Entrée.

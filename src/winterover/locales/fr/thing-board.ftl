@@ -7,9 +7,9 @@
 app-thing-intro =
     Vous passez l’hiver dans une base de recherche en Antarctique. Quelqu’un dans l’équipe est un Alien à l’apparence humaine, et il infecte ceux qu’il rencontre.
 
-    À chaque Manche, tout le monde se rend dans un lieu et pose une carte Action, face cachée. Qui rencontre quelqu’un regarde un de ses jetons ; un jeton Alien fait d’un Humain un Alien. Puis le Leader révèle les cartes et dit qui résout laquelle.
+    À chaque Manche, tout le monde se rend dans un lieu et pose une carte Action, face cachée. Qui rencontre quelqu’un regarde un de ses jetons ; un jeton Alien fait d’un Humain un Alien. Puis le Leader révèle les cartes et dit qui résout laquelle.
 
-    La chaudière et le générateur consomment du Fioul à chaque Manche : faites-les tourner. Les Humains gagnent s’ils partent tous, avec l’Hélicoptère de secours, l’Hélicoptère de la base ou l’Autoneige, sans Alien à bord. Dans tous les autres cas, les Aliens gagnent.
+    La chaudière et le générateur consomment du Fioul à chaque Manche : faites-les tourner. Les Humains gagnent s’ils partent tous, avec l’Hélicoptère de secours, l’Hélicoptère de la base ou l’Autoneige, sans Alien à bord. Dans tous les autres cas, les Aliens gagnent.
 
     Sur le plan, une majuscule est un joueur debout, une minuscule un joueur couché. ♦ Chien · *3 Alien de Force 3 · ★ Leader · ☆ jeton Leader, pour le prochain Leader · ▶ décide maintenant
 # Below a drawn floor plan; one line of 80 characters is best.
@@ -25,7 +25,7 @@ app-thing-cost-boiler = chaudière −{ $number }
 app-thing-cost-generator = générateur −{ $number }
 app-thing-cost-frost = gel +{ $number }
 app-thing-cost-flight = secours +{ $number }
-app-thing-stored = Station météo : { $face }
+app-thing-stored = Station météo : { $face }
 app-thing-dark = Obscurité
 app-thing-hungry = Faim
 app-thing-frost = Gel { $space }/{ $last }
@@ -34,24 +34,24 @@ app-thing-rescue-none = pas de S.O.S.
 app-thing-rescue-flying = Secours { $space }/{ $last }, Fioul { $fuel }
 app-thing-rescue-here = L’Hélicoptère de secours est là, Fioul { $fuel }
 app-thing-rescue-gone = Secours repartis
-app-thing-aboard = À bord ({ $vehicle }) : { $names }
+app-thing-aboard = À bord ({ $vehicle }) : { $names }
 app-thing-pile = Activités { $count }
 app-thing-strength = Force alien { $number }
 # $plan is like "Radio 3, Lab 1", or "3, 1" where the rooms are secret.
-app-thing-plan = Attaques : { $plan }
-app-thing-proposal = Proposition : { $plan }
-app-thing-open = Face visible : { $cards }
+app-thing-plan = Attaques : { $plan }
+app-thing-proposal = Proposition : { $plan }
+app-thing-open = Face visible : { $cards }
 # Who trades with whom, like "Bo ↔ Gro, Ada ↔ Hal".
-app-thing-deals = Échanges : { $pairs }
+app-thing-deals = Échanges : { $pairs }
 # A deal on the table; what a side gives may be "none".
 app-thing-deal = { $gives ->
         [none] { $one } ne donne rien
        *[other] { $one } donne { $gives }
-    } ; { $gets ->
+    } ; { $gets ->
         [none] { $two } ne donne rien.
        *[other] { $two } donne { $gets }.
     }
-app-thing-deal-agreed = D’accord : { $names }.
+app-thing-deal-agreed = D’accord : { $names }.
 
 
 ## Heads of columns: 5 characters at most, the last four 1 character
@@ -80,19 +80,21 @@ app-thing-out = hors jeu
 
 ## The table in words
 
-app-thing-words-stocks = Réserves : { $stocks }
+# Between the parts of a list whose parts hold commas; a space follows.
+app-thing-apart = { " " };
+app-thing-words-stocks = Réserves : { $stocks }
 app-thing-words-rooms = Lieux
 app-thing-words-crew = Équipe
-app-thing-words-empty = Personne et rien : { $rooms }
+app-thing-words-empty = Personne et rien : { $rooms }
 app-thing-words-fuel = Fioul { $number }/{ $most }
 app-thing-words-damage = Dégâts { $number }/{ $most }
-app-thing-words-store-armoury = cartes Arme restantes : { $number }
-app-thing-words-store-storeroom = cartes Objet restantes : { $number }
-app-thing-words-store-laboratory = jetons Labo restants : { $number }
-app-thing-words-store-kitchen = Vivres préparés : { $number }
-app-thing-words-store-kennel = Chiens : { $number }
-app-thing-words-standing = debout : { $names }
-app-thing-words-lying = à terre : { $names }
+app-thing-words-store-armoury = cartes Arme restantes : { $number }
+app-thing-words-store-storeroom = cartes Objet restantes : { $number }
+app-thing-words-store-laboratory = jetons Labo restants : { $number }
+app-thing-words-store-kitchen = Vivres préparés : { $number }
+app-thing-words-store-kennel = Chiens : { $number }
+app-thing-words-standing = debout : { $names }
+app-thing-words-lying = à terre : { $names }
 app-thing-words-dog = un Chien
 app-thing-words-token = le jeton Leader
 app-thing-words-alien = Alien, Force { $number }
@@ -107,24 +109,24 @@ app-thing-words-asked = décide maintenant
 
 ## What is your own
 
-app-thing-your-role = Ton Rôle :
+app-thing-your-role = Ton Rôle :
 app-thing-you-out = Tu es hors jeu et vois ce que tout le monde voit.
 app-thing-you-revealed = Tu es un Alien Dévoilé, et vous partagez tous une seule Force.
-app-thing-your-hand = Main :
-app-thing-your-weapons = Armes :
-app-thing-your-items = Objets :
-app-thing-your-samples = Labo :
-app-thing-your-drawn = Pioche :
+app-thing-your-hand = Main :
+app-thing-your-weapons = Armes :
+app-thing-your-items = Objets :
+app-thing-your-samples = Labo :
+app-thing-your-drawn = Pioche :
 app-thing-goal-human = Partez ensemble avec tous les Humains vivants, sans un seul Alien.
 app-thing-goal-alien = Infecte les autres, monte à bord ou laisse geler la base.
 
 
 ## What a card does and what a Character can do, in a few words (best under 55 characters)
 
-app-thing-hint-use = Utiliser le lieu : Fioul, Vivres, cartes, S.O.S.
+app-thing-hint-use = Utiliser le lieu : Fioul, Vivres, cartes, S.O.S.
 app-thing-hint-repair = Retirer un Dégât du lieu où tu es
 app-thing-hint-sabotage = Nuire au lieu où tu es
-app-thing-hint-flamethrower = Attaquer, éviter, incendier ; Analyse B avec un Câble
+app-thing-hint-flamethrower = Attaquer, éviter, incendier ; Analyse B avec un Câble
 app-thing-hint-dynamite = Attaquer un Alien ou incendier un lieu, une fois
 app-thing-hint-firearm = Éviter un test d’infection, autant que tu veux
 app-thing-hint-melee = Éviter un test d’infection, une fois
@@ -132,8 +134,8 @@ app-thing-hint-fuel = Un jeton Fioul dans le lieu où tu es debout, sans carte
 app-thing-hint-tools = Retirer un Dégât là où tu es debout, sans carte
 app-thing-hint-keys = Commencer l’Évasion avec un véhicule prêt
 app-thing-hint-wire = Analyse B, avec un Lance-flammes
-app-thing-hint-flashlight = Choisir sa carte dans l’Obscurité ; Action spéciale à 2
-app-thing-hint-blood = Analyse A : quelqu’un montre sa carte Rôle
+app-thing-hint-flashlight = Choisir sa carte dans l’Obscurité ; Action spéciale à 2
+app-thing-hint-blood = Analyse A : quelqu’un montre sa carte Rôle
 app-thing-hint-failure = Ne sert qu’à bluffer
 app-thing-ability-bennings = Lance deux fois le dé à la Station météo et choisit
 app-thing-ability-clark = Seul avec un Chien, il ne passe pas de test
@@ -148,9 +150,9 @@ app-thing-ability-nauls = Cuisine avec 1 jeton Vivres au lieu de 2
 ## News
 
 # Lists like "Bo → Lab, Gro → Shed (special, 1)": who went where, looked at whose token, accused whom.
-app-thing-moves = Déplacements : { $moves }.
-app-thing-looks = Jetons regardés : { $looks }.
-app-thing-votes = Accusations : { $votes }.
+app-thing-moves = Déplacements : { $moves }.
+app-thing-looks = Jetons regardés : { $looks }.
+app-thing-votes = Accusations : { $votes }.
 app-thing-voted-nobody = personne
 # What was special about a move; $count is the number of cards drawn.
 app-thing-moved-lit = Lampe
@@ -165,7 +167,7 @@ app-thing-group-special = Action spéciale, 1 carte …
 app-thing-group-twice = Action spéciale, 2 cartes …
 app-thing-group-put = Proposer à { $name } …
 # A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
-app-thing-group-deal = { $name } : tu donnes { $gives ->
+app-thing-group-deal = { $name } : tu donnes { $gives ->
         [none] rien
        *[other] { $gives }
     }, tu reçois { $gets ->
@@ -195,27 +197,27 @@ app-thing-fate-last = dernier Humain
 app-thing-form-hold = J’ai en main …
 app-thing-form-lack = Je n’ai pas en main …
 app-thing-form-handed = J’ai posé …
-app-thing-form-claim = Ma carte Rôle dit : …
+app-thing-form-claim = Ma carte Rôle dit : …
 app-thing-form-own = J’ai …
-app-thing-form-without = Ce que je n’ai pas : …
+app-thing-form-without = Ce que je n’ai pas : …
 app-thing-form-accuse = … est un Alien
 app-thing-form-vouch = Pour …, je mets ma main au feu
 app-thing-form-trust = Je fais confiance à …
 app-thing-form-distrust = Je ne fais pas confiance à …
 app-thing-form-saw = J’ai vu un jeton chez …
-app-thing-form-going = Je vais ici : …
-app-thing-form-send = … devrait aller ici : …
+app-thing-form-going = Je vais ici : …
+app-thing-form-send = … devrait aller ici : …
 app-thing-form-meet = J’aimerais être avec …
 app-thing-form-avoid = Je garde mes distances avec …
 app-thing-form-assign = Assigne la carte à …
-app-thing-form-next = Une autre carte !
+app-thing-form-next = Une autre carte !
 app-thing-form-stop = Arrêtons-nous là
 app-thing-form-want = J’aimerais avoir …
 app-thing-form-promise = Je donnerai quelque chose à …
 app-thing-form-vote = Accusons …
 app-thing-form-spare = Laissons … tranquille
-app-thing-form-test = Il faut analyser … !
-app-thing-form-burn = Incendions … !
+app-thing-form-test = Il faut analyser … !
+app-thing-form-burn = Incendions … !
 app-thing-form-board = … devrait monter à bord
 app-thing-form-threaten = Je vais m’en prendre à …
 app-thing-form-agree = Je suis d’accord avec …

@@ -80,6 +80,8 @@ app-thing-out = fuori
 
 ## The table in words
 
+# Between the parts of a list whose parts hold commas; a space follows.
+app-thing-apart = ;
 app-thing-words-stocks = Riserve: { $stocks }
 app-thing-words-rooms = Luoghi
 app-thing-words-crew = Squadra

@@ -80,6 +80,8 @@ app-thing-out = поза грою
 
 ## The table in words
 
+# Between the parts of a list whose parts hold commas; a space follows.
+app-thing-apart = ;
 app-thing-words-stocks = Запаси: { $stocks }
 app-thing-words-rooms = Локації
 app-thing-words-crew = Команда
