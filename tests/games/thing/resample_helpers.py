@@ -2,6 +2,7 @@
 
 from winterover.core.rng import Rng
 from winterover.core.seats import LETTERS, seat_of
+from winterover.games.thing.audit import audit
 from winterover.games.thing.pieces import ALIEN
 from winterover.games.thing.resample import resample
 from winterover.games.thing.scenario import Scenario
@@ -15,7 +16,10 @@ def worlds(table: Scenario, who: str | None, number: int = 60) -> list[State]:
     table.ask()
     rng = Rng.from_number(1)
     viewer = None if who is None else seat_of(who)
-    return [resample(table.state.rules, table.view(who), table.match.log(viewer), rng) for _ in range(number)]
+    found = [resample(table.state.rules, table.view(who), table.match.log(viewer), rng) for _ in range(number)]
+    for world in found:
+        audit(world)
+    return found
 
 
 def aliens(world: State) -> str:

@@ -114,6 +114,24 @@ def test_what_was_given_away_is_where_it_may_have_gone() -> None:
     assert len({tuple(world.weapons[B]) for world in worlds(table, "D", 120)}) > 1
 
 
+def test_in_a_trade_nothing_goes_back_that_has_just_come() -> None:
+    table = Scenario("phase rec_room; A owns dynamite; C owns melee")
+    table.do("A put B dynamite", "B deal A", "A deal B", "B put C dynamite", "C put B melee", "B deal C", "C deal B")
+    found = worlds(table, "A", 120)
+    assert all(world.weapons[C][DYNAMITE] > 0 for world in found)
+    assert {world.weapons[B][DYNAMITE] for world in found} == {0, 1}
+
+
+def test_a_flamethrower_that_changed_hands_goes_under_the_deck_with_its_last_owner() -> None:
+    table = Scenario(
+        "phase actions; leader D; pile use; weapons flamethrower melee dynamite; A in armoury; B alien in rec prone;"
+        "C in rec prone; D in rec prone"
+    )
+    table.do("A keep flamethrower", "A put B flamethrower", "B deal A", "A deal B", "B reveal")
+    assert table.state.weapon_deck[0] == FLAMETHROWER
+    assert {world.weapon_deck[0] for world in worlds(table, "C")} == {FLAMETHROWER}
+
+
 def test_whoever_offers_a_test_has_the_means() -> None:
     table = Scenario("phase tests; A owns blood failure; B owns flamethrower wire keys")
     for found in (worlds(table, None, 120), worlds(table, "D", 120)):

@@ -2,8 +2,14 @@
 
 from collections import Counter
 
-from tests.games.thing.resample_helpers import A, B, C, aliens, move_all, worlds
+import pytest
+
+from tests.games.thing.resample_helpers import A, B, C, D, aliens, move_all, worlds
 from tests.games.thing.round_helpers import assert_shares
+from winterover.core.errors import EngineBug
+from winterover.core.facts import Told
+from winterover.core.rng import Rng
+from winterover.games.thing.guess import Guess, guess_roles
 from winterover.games.thing.pieces import ALIEN, HUMAN
 from winterover.games.thing.scenario import Scenario
 from winterover.games.thing.state import NOT_LAID
@@ -38,6 +44,55 @@ def test_whoever_saw_an_alien_token_knows_its_owner() -> None:
     found = {aliens(world) for world in worlds(table, spared)}
     assert spared not in "".join(found)
     assert {"A", f"A{infected}"} <= found
+
+
+def guesses(viewer: str, *log: Told) -> list[Guess]:
+    """Many guesses of an alien who was told this."""
+    table = Scenario(f"{viewer} alien").ask()
+    rng = Rng.from_number(0)
+    return [guess_roles(table.state.rules, table.view(viewer), log, False, rng) for _ in range(100)]
+
+
+ALONE_WITH_A_DOG = Told("dog_tested", {"seat": "A", "room": "shed", "dog": None})
+
+
+def test_who_saw_the_alien_token_knows_that_the_other_one_was_human() -> None:
+    """Also who was an alien already."""
+    found = guesses(
+        "C",
+        Told("dealt", {"seat": "C", "role": "alien", "cards": None}),
+        ALONE_WITH_A_DOG,
+        Told("tokens_laid", {"seat": "A", "token": None}),
+        Told("tokens_laid", {"seat": "B", "token": None}),
+        Told("tokens_laid", {"seat": "C", "token": "human"}),
+        Told("looked", {"seat": "B", "owner": "A", "token": None}),
+        Told("looked", {"seat": "C", "owner": "A", "token": "alien"}),
+        Told("suspicion", {"seat": "B", "space": 2}),
+    )
+    assert {tuple(guess.roles) for guess in found} == {(ALIEN, HUMAN, ALIEN, HUMAN)}
+
+
+def first_aliens(*before: Told) -> set[int]:
+    """Who may have been the first, by what B was told: A was alone with a dog, and its alien token infected B."""
+    found = guesses(
+        "B",
+        ALONE_WITH_A_DOG,
+        *before,
+        Told("tokens_laid", {"seat": "A", "token": None}),
+        Told("tokens_laid", {"seat": "B", "token": "human"}),
+        Told("looked", {"seat": "A", "owner": "B", "token": "human"}),
+        Told("looked", {"seat": "B", "owner": "A", "token": "alien"}),
+        Told("role_now", {"seat": "B", "role": "alien"}),
+    )
+    return {guess.infections[0][1] for guess in found}
+
+
+def test_who_knows_to_have_been_human_was_not_the_first_alien() -> None:
+    assert first_aliens() == {A, B, C, D}
+    assert first_aliens(Told("dealt", {"seat": "B", "role": "human", "cards": None})) == {A, C, D}
+    assert first_aliens(Told("role_now", {"seat": "B", "role": "human"})) == {A, C, D}
+    with pytest.raises(EngineBug):  # what cannot be is not guessed
+        first_aliens(Told("role_shown", {"seat": "A", "role": "human"}))
 
 
 def test_two_tokens_of_one_owner_infect_one_at_most() -> None:

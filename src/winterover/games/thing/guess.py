@@ -97,9 +97,9 @@ class Spread:
         self._round: int = view["round"] - sum(handler is Spread.round_began for handler, _ in events)
         self._laid: dict[Seat, str | None] = {}
         self._looks: list[tuple[Seat, Seat, str | None]] = []
+        self._is_alien(_crowd(seat for seat in range(self.players) if status[seat] == REVEALED and seat not in left))
         for handler, args in events:
             handler(self, args)
-        self._is_alien(_crowd(seat for seat in range(self.players) if status[seat] == REVEALED))
         if view["role"] is not None:
             self._has_role(self.viewer, view["role"])
         if rules.end_when_all_infected:  # else the game would be over (T-V-06)
@@ -239,11 +239,9 @@ def _after_looking(
     """Who became an alien, if these of the participants were aliens; empty if the viewer knows better."""
     found: Chances = {0: 1.0}
     for owner, token in laid.items():
-        infects = INFECTS if token is None else float(token == "alien")
-        if not aliens >> owner & 1:
-            if token == "alien":
-                return {}
-            infects = 0.0
+        infects = 0.0
+        if aliens >> owner & 1:
+            infects = INFECTS if token is None else float(token == "alien")
         seen = _after_looking_at(infects, [(seat, face) for seat, other, face in looks if other == owner])
         combined: Chances = {}
         for one, chance in found.items():

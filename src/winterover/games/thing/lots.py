@@ -119,19 +119,13 @@ class Lots:
 
     def _unseen(self, bag: Bag, is_hidden: bool) -> int:
         """A card leaves a bag; where that blurs what is certain, it and those that may be it become a lot."""
-        entries = bag
-        if is_hidden and self.open_kind in bag:
-            entries = {entry: count for entry, count in bag.items() if entry != self.open_kind}
-        if not entries:
-            raise Impossible
-        if len(entries) > 1 and min(entries) < FIRST_LOT:
+        if len(bag) > 1 and min(bag) < FIRST_LOT:
             entry = FIRST_LOT + 2 * len(self.lots)
-            self.lots.append(entries.copy())
-            for other, count in self.lots[-1].items():
-                _add(bag, other, -count)
+            self.lots.append(bag.copy())
+            bag.clear()
             bag[entry] = size_of(self.lots[-1])
         else:
-            entry = self._blind(entries)
+            entry = self._blind(bag)
         _add(bag, entry, -1)
         return entry | 1 if is_hidden and entry >= FIRST_LOT and self.open_kind != NO_KIND else entry
 
@@ -150,6 +144,9 @@ class Lots:
 
     def _take(self, bag: Bag, kind: int) -> None:
         """A card that turned out to be of this kind leaves the bag."""
+        if kind in bag and max(bag) < FIRST_LOT:
+            _add(bag, kind, -1)
+            return
         for _ in range(DRAWS):
             way = self._draw(bag)
             if way[-1][1] == kind and self._is_lawful(way):
