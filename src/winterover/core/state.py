@@ -27,12 +27,16 @@ Step = Callable[..., None]
 class Ask:
     """A choice put to one seat. It never changes once it is open, so copies of a state share it."""
 
-    __slots__ = ("kind", "mode", "number", "options", "seat", "then")
+    __slots__ = ("kind", "mode", "number", "options", "seat", "then", "who")
 
-    def __init__(self, number: int, seat: Seat, kind: int, options: Sequence[int], then: Step, mode: int) -> None:
+    def __init__(
+        self, number: int, seat: Seat, kind: int, options: Sequence[int], then: Step, mode: int, who: int | None = None
+    ) -> None:
         #: How many answers had been given when it was opened: a later answer to it is recognised as stale.
         self.number = number
         self.seat = seat
+        #: For whom the seat answers: for itself, or in games in which people run several figures for one of these.
+        self.who = seat if who is None else who
         self.kind = kind
         self.options = options
         self.then = then
@@ -108,12 +112,12 @@ class State:
         self.answers += 1
         if ask.mode == MAIN:
             self.asks = []
-            ask.then(self, ask.seat, option)
+            ask.then(self, ask.who, option)
         elif ask.mode == SEALED:
             self._seal(ask, option)
         else:
             self.asks.remove(ask)
-            ask.then(self, ask.seat, option)
+            ask.then(self, ask.who, option)
         if not self.asks:
             self.run()
 

@@ -38,6 +38,8 @@ _LISTS = {
     "actions": ("action", "cards-empty"),
     "roles": ("role", None),
     "rooms": ("room", None),
+    "characters": ("character", "seats-empty"),
+    "dice": ("die", None),
 }
 
 #: How much of a name or of bad input is shown; a list of all options of a choice fits.
@@ -69,7 +71,7 @@ class Texts:
 
     # Messages by their names
 
-    def __call__(self, message: str, /, **args: str | int) -> str:
+    def __call__(self, message: str, /, **args: str | float) -> str:
         """A message with its variables filled in; raises KeyError if neither this language nor English has it."""
         bundle = self._bundle_with(message)
         return self._format(bundle, message, bundle.get_message(message).value, args)
@@ -97,7 +99,7 @@ class Texts:
                 return bundle
         raise KeyError(f"no text {message!r} in {self.language!r}, nor in English")
 
-    def _format(self, bundle: "FluentBundle", name: str, pattern: Any, args: Mapping[str, str | int]) -> str:
+    def _format(self, bundle: "FluentBundle", name: str, pattern: Any, args: Mapping[str, str | float]) -> str:
         if pattern is None:
             raise KeyError(f"the text {name!r} is empty in {bundle.locales[0]!r}")
         text, errors = bundle.format_pattern(pattern, dict(args))
@@ -163,7 +165,7 @@ class Texts:
             if category != "hands"  # a table rather than a sentence
         }
         stem = f"{game.name}-fact-{told.name}"
-        seats = [told.args[field] for field, category in categories.items() if category == "seat"]
+        seats = [told.args[field] for field, category in categories.items() if category in ("seat", "character")]
         # What somebody does to oneself reads best without naming the target once more.
         short = None in told.args.values() or len(set(seats)) < len(seats)
         forms = _forms(stem, short, _person(categories, told, viewer))

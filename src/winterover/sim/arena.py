@@ -9,13 +9,13 @@ from multiprocessing import get_context
 from typing import Any
 
 from winterover.bots import BlindBot, Bot, make_bot
+from winterover.bots.crew import play_match
 from winterover.core.game import Config, Game
 from winterover.core.match import Match
 from winterover.core.rng import Rng
 from winterover.core.state import State
 from winterover.core.views import View
 from winterover.games.registry import find_game
-from winterover.sim.crew import play_match
 
 __all__ = ["CIRCLING", "NOBODY", "Summary", "play_match", "simulate"]
 
@@ -164,7 +164,7 @@ def _tallies(
 
 
 def _carry_out(order: _Order) -> Tally:
-    return _play_batch(find_game(order.game), order)
+    return _play_batch(find_game(order.game, order.config.players), order)
 
 
 def _play_batch(game: Game[Any], order: _Order) -> Tally:

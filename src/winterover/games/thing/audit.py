@@ -30,29 +30,37 @@ from winterover.games.thing.state import NO_CARD, State
 def audit(g: State) -> None:
     """Raise EngineBug unless all pieces are there once, and nothing stands where it cannot."""
     _action_cards(g)
+    audit_pieces(g)
+    _people(g)
+
+
+def audit_pieces(g: State) -> None:
+    """Everything but Action cards and people."""
     _weapons(g)
     _items(g)
     _samples(g)
     _stocks(g)
     _dogs(g)
-    _people(g)
+    for room in range(GREEN):
+        require(g.room.count(room) <= ROOM_CAPACITY, f"too many Characters in room {room}")
+    require(g.pool >= 0 and sum(g.strength) <= g.pool, "more strength than there is")
 
 
-def _require(holds: bool, promise: str) -> None:
+def require(holds: bool, promise: str) -> None:
     if not holds:
         raise EngineBug(promise)
 
 
 def _compare(found: Counter[int], expected: list[int], names: tuple[str, ...]) -> None:
     for kind, number in enumerate(expected):
-        _require(found[kind] == number, f"{found[kind]} {names[kind]} instead of {number}")
+        require(found[kind] == number, f"{found[kind]} {names[kind]} instead of {number}")
 
 
 def _by_kind(counts: list[list[int]]) -> Counter[int]:
     """Counts by kind of all seats together."""
     found: Counter[int] = Counter()
     for seat_counts in counts:
-        _require(min(seat_counts) >= 0, "a negative number of cards")
+        require(min(seat_counts) >= 0, "a negative number of cards")
         found.update(dict(enumerate(seat_counts)))
     return found
 
@@ -93,32 +101,29 @@ def _samples(g: State) -> None:
 def _stocks(g: State) -> None:
     """Barrels (one marks the rescue fuel track), food and damage tokens (T-1-10)."""
     barrels = sum(g.fuel) + g.underground + g.outside + g.fuel_spent + 1
-    _require(barrels == BARRELS, f"{barrels} barrels instead of {BARRELS}")
+    require(barrels == BARRELS, f"{barrels} barrels instead of {BARRELS}")
     food = g.pantry + g.kitchen + g.food_spent
-    _require(food == FOOD, f"{food} food instead of {FOOD}")
+    require(food == FOOD, f"{food} food instead of {FOOD}")
     damage = sum(g.damage) + g.hq
-    _require(damage == DAMAGE_TOKENS, f"{damage} damage tokens instead of {DAMAGE_TOKENS}")
+    require(damage == DAMAGE_TOKENS, f"{damage} damage tokens instead of {DAMAGE_TOKENS}")
     board = g.rules.board
     for room in range(GREEN):
-        _require(0 <= g.damage[room] <= board.damage_slots[room], f"{g.damage[room]} damage in room {room}")
-        _require(0 <= g.fuel[room] <= board.fuel_slots[room], f"{g.fuel[room]} barrels in room {room}")
+        require(0 <= g.damage[room] <= board.damage_slots[room], f"{g.damage[room]} damage in room {room}")
+        require(0 <= g.fuel[room] <= board.fuel_slots[room], f"{g.fuel[room]} barrels in room {room}")
     stocks = (g.underground, g.outside, g.fuel_spent, g.pantry, g.kitchen, g.food_spent, g.hq)
-    _require(min(stocks) >= 0, "a negative stock")
+    require(min(stocks) >= 0, "a negative stock")
 
 
 def _dogs(g: State) -> None:
     """Four dogs (R-03); the Kennel card is in the deck exactly while one is in the Kennel (T-P8-10)."""
     dogs = sum(g.dog_in) + g.kennel + g.loose_dogs + g.eaten_dogs
-    _require(dogs == DOGS, f"{dogs} dogs instead of {DOGS}")
+    require(dogs == DOGS, f"{dogs} dogs instead of {DOGS}")
     if not g.plan_open:
-        _require(g.in_deck[KENNEL] == (g.kennel > 0 and g.rules.kennel_card), "the Kennel card is misplaced")
+        require(g.in_deck[KENNEL] == (g.kennel > 0 and g.rules.kennel_card), "the Kennel card is misplaced")
 
 
 def _people(g: State) -> None:
-    for room in range(GREEN):
-        _require(g.room.count(room) <= ROOM_CAPACITY, f"too many Characters in room {room}")
-    _require(g.pool >= 0 and sum(g.strength) <= g.pool, "more strength than there is")
     if not g.over:
-        _require(g.status[g.leader] == IN_PLAY, "the Leader is no Character")
+        require(g.status[g.leader] == IN_PLAY, "the Leader is no Character")
         for member in g.members:
-            _require(g.status[member] == REVEALED and g.roles[member] != HUMAN, "a member is no revealed alien")
+            require(g.status[member] == REVEALED and g.roles[member] != HUMAN, "a member is no revealed alien")

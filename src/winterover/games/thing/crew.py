@@ -19,9 +19,9 @@ from winterover.games.thing.state import NOBODY, State
 
 def clockwise(g: State, first: Seat) -> list[Seat]:
     """The Characters clockwise, beginning with this seat (whether it is one or not)."""
-    players = g.rules.players
+    bodies = g.rules.bodies
     status = g.status
-    return [seat % players for seat in range(first, first + players) if status[seat % players] == IN_PLAY]
+    return [seat % bodies for seat in range(first, first + bodies) if status[seat % bodies] == IN_PLAY]
 
 
 def leader_order(g: State) -> list[Seat]:

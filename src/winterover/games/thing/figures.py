@@ -57,3 +57,5 @@ FIGURES = {
     7: Figures(5, 7, 18, 6, _weapons(1, 3, 4, 2), _items(2, 3, 3, 3, 2)),
     8: Figures(6, 8, 18, 7, _weapons(2, 4, 4, 2), _items(2, 3, 4, 4, 2)),
 }
+#: One to three people run six Characters with the setup for six, but more in the Item deck (T-Z1-01, R-05).
+SMALL_FIGURES = FIGURES[6]._replace(items=_items(2, 3, 3, 3, 2))

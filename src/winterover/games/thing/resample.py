@@ -85,7 +85,7 @@ def _public_world(rules: Rules, view: View, rng: Rng) -> State:
     g.phase = PHASES.index(view["phase"])
     g.agenda = agenda(g.phase, view["agenda"])
     _people(g, view)
-    _base(g, view)
+    restore_base(g, view)
     _collective(g, view)
     _under_way(g, view)
     return g
@@ -109,7 +109,7 @@ def _people(g: State, view: View) -> None:
     g.hungry = view["hungry"]
 
 
-def _base(g: State, view: View) -> None:
+def restore_base(g: State, view: View) -> None:
     g.weather, g.stored = _face(view["weather"]), _face(view["stored"])
     for name, number in view["damage"].items():
         g.damage[_ROOM[name]] = number

@@ -1,7 +1,5 @@
 """The rooms (rules section 12): when an action is possible in one, and what damage and fuel do there."""
 
-from winterover.games.thing.crew import humans_left
-from winterover.games.thing.ending import BASE_FROZEN, NO_HUMAN_LEFT, end
 from winterover.games.thing.facts import (
     BOILER_DESTROYED,
     DAMAGED,
@@ -184,8 +182,11 @@ def advance_frost(g: State, steps: int) -> None:
     last = g.rules.board.frost_spaces
     g.frost = min(g.frost + steps, last)
     g.tell(FROST_MOVED, g.frost, last)
-    if g.frost == last:  # T-P2-08; V-33: if nobody was left to freeze, this only shows it
-        end(g, BASE_FROZEN if humans_left(g) else NO_HUMAN_LEFT)
+
+
+def is_frozen(g: State) -> bool:
+    """The frost marker is on the skull (T-P2-08)."""
+    return g.frost == g.rules.board.frost_spaces
 
 
 def close_room(g: State, room: int) -> None:

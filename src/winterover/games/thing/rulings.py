@@ -94,6 +94,7 @@ class Rules:
         "board",
         "board_after_encounters",
         "boarding_cuts",
+        "bodies",
         "boiler_at_once",
         "bonus_between",
         "burn_anytime",
@@ -137,6 +138,8 @@ class Rules:
             return settled[key] == value
 
         self.players = players
+        #: How many figures there are to keep track of: here one a player.
+        self.bodies = players
         self.board = board
         figures = FIGURES[players]
         items = list(figures.items)

@@ -33,14 +33,16 @@ The game stands still before each phase, so that the position can be looked at; 
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from winterover.core.facts import Told
-from winterover.core.game import Config
+from winterover.core.game import Config, Game
 from winterover.core.match import Match
 from winterover.core.rng import Rng
+from winterover.core.rulings import Value
 from winterover.core.seats import LETTERS, Seat, seat_of
+from winterover.core.state import Step
 from winterover.core.views import View
 from winterover.games.thing import rounds, setup
 from winterover.games.thing.crew import movement_order
@@ -83,6 +85,8 @@ from winterover.games.thing.steps import coming_phases
 #: Sheets for seats that name none: those whose ability touches least come first.
 _DEFAULT_SHEETS = ("bennings", "nauls", "macready", "clark", "windows", "blair", "garry", "norris")
 _ANNOUNCED = frozenset((*rounds.PHASES, rounds.begin))
+#: What a position is made of while it is read; the small crew adds words of its own.
+Form = Callable[["Scenario", list[str]], None]
 
 
 class _Paused(State):
@@ -103,31 +107,53 @@ class _Paused(State):
 class Scenario:
     """A position built from text, and what can be done with it."""
 
+    game: ClassVar[Game[Any]] = GAME
+    #: The phases that the game waits before, by name.
+    phases: ClassVar[Mapping[str, Step]] = dict(zip(PHASES, rounds.PHASES, strict=True))
+    fewest_players = "4"
+    state: State
+
     def __init__(self, text: str, *, edition: str = "std", seed: int = 0, **rulings: object) -> None:
         self._parts = [part.split() for part in re.split(r"[;\n]", text) if part.strip()]
-        players = int(self._take("players", "4")[0])
+        players = int(self._take("players", self.fewest_players)[0])
         settled = RULEBOOK.settle(edition, rulings)
-        GAME.check_rulings(players, settled)
-        g = _Paused(Rules(players, settled, board_of(players)), Rng.from_number(seed), listening=True)
-        self.state: State = g
+        self.game.check_rulings(players, settled)
+        self.state = g = self._new_state(players, edition, settled, seed)
         setup.furnish(g)
-        g.stacked = any(part[0] == "pile" for part in self._parts)
         self._cards: dict[str, list[str]] = {}
-        self._owned: list[list[str]] = [[] for _ in range(players)]
-        self._sheets: list[str | None] = [None] * players
+        self._owned: list[list[str]] = [[] for _ in g.roles]
+        self._hands: list[list[str]] = [[] for _ in g.roles]
         g.round = 1
-        g.phase = PHASES.index(self._take("phase", "move")[0])
         g.leader = NOBODY
-        self._hands: list[list[str]] = [list(ACTIONS[: 3 if g.phase >= PHASE_MOVE else 2]) for _ in range(players)]
+        phase = self._take("phase", "move")[0]
+        if phase not in self.phases:
+            raise ValueError(f"not understood: 'phase {phase}'")
+        self._prepare(phase)
         for part in self._parts:
             self._read(part)
         self._settle_people()
         self._settle_cards()
         self._settle_board()
-        config = Config(GAME.name, players, edition, {key: settled[key] for key in rulings})
-        self.match = Match.at(GAME, config, g)
-        g.agenda = coming_phases(g.phase - 1)
-        GAME.audit(g)
+        config = Config(self.game.name, players, edition, {key: settled[key] for key in rulings})
+        self.match = Match.at(self.game, config, g)
+        g.agenda = self._coming(phase)
+        self.game.audit(g)
+
+    def _new_state(self, players: int, edition: str, settled: Mapping[str, Value], seed: int) -> State:
+        g = _Paused(Rules(players, settled, board_of(players)), Rng.from_number(seed), listening=True)
+        g.stacked = any(part[0] == "pile" for part in self._parts)
+        self._sheets: list[str | None] = [None] * players
+        return g
+
+    def _prepare(self, phase: str) -> None:
+        """What hangs on the phase alone."""
+        g = self.state
+        g.phase = PHASES.index(phase)
+        self._hands = [list(ACTIONS[: 3 if g.phase >= PHASE_MOVE else 2]) for _ in g.roles]
+
+    def _coming(self, phase: str) -> list[tuple[Any, ...]]:
+        """The agenda before this phase."""
+        return coming_phases(PHASES.index(phase) - 1)
 
     # Reading
 
@@ -142,18 +168,32 @@ class Scenario:
     def _read(self, part: list[str]) -> None:
         head, *rest = part
         try:
-            if len(head) == 1 and head in LETTERS:
-                self._person(self._seat(head), rest)
+            if self._is_somebody(head):
+                self._person(self._figure(head), rest)
             else:
-                _FORMS[head](self, rest)
+                self._forms()[head](self, rest)
         except (KeyError, IndexError, ValueError) as error:
             raise ValueError(f"not understood: {' '.join(part)!r}") from error
 
+    def _forms(self) -> Mapping[str, Form]:
+        return FORMS
+
+    def _is_somebody(self, word: str) -> bool:
+        return len(word) == 1 and word in LETTERS
+
     def _seat(self, letter: str) -> Seat:
+        """The seat of a person."""
         seat = seat_of(letter)
-        if seat >= self.state.rules.players:
+        if seat >= self._players():
             raise ValueError(f"no seat {letter}")
         return seat
+
+    def _players(self) -> int:
+        return self.state.rules.players
+
+    def _figure(self, name: str) -> int:
+        """The number under which the state keeps somebody: here that of the seat."""
+        return self._seat(name)
 
     def _person(self, seat: Seat, words: list[str]) -> None:
         g = self.state
@@ -316,20 +356,20 @@ class Scenario:
             self.ask()
             who, code = deed.split(" ", 1)
             self.match.act(self._seat(who), code)
-            GAME.audit(self.state)
+            self.game.audit(self.state)
         return self
 
     def play_to(self, phase: str, *, seed: int = 0) -> "Scenario":
         """Let the clock answer for everybody until this phase is about to begin, or the game is over."""
-        wanted, rng = rounds.PHASES[PHASES.index(phase)], Rng.from_number(seed)
+        wanted, rng = self.phases[phase], Rng.from_number(seed)
         while not self.state.over:
             g = self.state
             if not g.asks and g.agenda[-1][0] is wanted:
                 break
             if g.asks:
                 ask = g.asks[0]
-                self.match.act(ask.seat, GAME.code(GAME.timeout(g, ask, rng)))
-                GAME.audit(g)
+                self.match.act(ask.seat, self.game.code(self.game.timeout(g, ask, rng)))
+                self.game.audit(g)
             else:
                 self.begin()
         return self
@@ -343,42 +383,42 @@ class Scenario:
         if g.asks or g.over or not g.agenda:
             return None
         step = g.agenda[-1][0]
-        return PHASES[rounds.PHASES.index(step)] if step in rounds.PHASES else PHASES[0]
+        return next((name for name, phase in self.phases.items() if phase is step), PHASES[0])
 
     @property
     def asked(self) -> list[tuple[str, str]]:
         """Who is asked what now."""
-        return [(LETTERS[ask.seat], GAME.asks[ask.kind].name) for ask in self.state.asks]
+        return [(LETTERS[ask.seat], self.game.asks[ask.kind].name) for ask in self.state.asks]
 
     def options(self, who: str) -> list[str]:
         """The codes that a seat may answer its asks with, sorted."""
         asks = [ask for ask in self.state.asks if ask.seat == self._seat(who)]
-        return sorted(GAME.code(option) for ask in asks for option in ask.options)
+        return sorted(self.game.code(option) for ask in asks for option in ask.options)
 
     def standing_options(self, who: str) -> list[str]:
         """What a seat may do unasked."""
-        return [GAME.code(option) for option in GAME.standing(self.state, self._seat(who))]
+        return [self.game.code(option) for option in self.game.standing(self.state, self._seat(who))]
 
     def role(self, who: str) -> str:
-        return ROLES[self.state.roles[self._seat(who)]]
+        return ROLES[self.state.roles[self._figure(who)]]
 
     def room(self, who: str) -> str | None:
-        room = self.state.room[self._seat(who)]
+        room = self.state.room[self._figure(who)]
         return None if room == NOWHERE else ROOMS[room]
 
     def standing(self, who: str) -> bool:
-        return self.state.standing[self._seat(who)]
+        return self.state.standing[self._figure(who)]
 
     def suspicion(self, who: str) -> int:
-        return self.state.suspicion[self._seat(who)]
+        return self.state.suspicion[self._figure(who)]
 
     def hand(self, who: str) -> str:
-        hand = self.state.hands[self._seat(who)]
+        hand = self.state.hands[self._figure(who)]
         return " ".join(name for name, count in zip(ACTIONS, hand, strict=True) for _ in range(count))
 
     def owns(self, who: str) -> str:
         """Everything but Action cards, in the words of this notation, in the order of the pieces."""
-        g, seat = self.state, self._seat(who)
+        g, seat = self.state, self._figure(who)
         counts = [*g.weapons[seat], 0, *g.items[seat], *g.samples[seat], g.guns[seat], g.wires[seat], g.lights[seat]]
         names = [name for name, count in zip(THINGS, counts, strict=False) for _ in range(count)]
         return " ".join([*names, *(f"flamethrower:{charges}" for charges in g.flames[seat])])
@@ -394,7 +434,7 @@ class Scenario:
 
     def alien_token(self, who: str) -> int:
         """Where the alien token lies among the two that a seat has laid out; 0 if both are human."""
-        return self.state.laid[self._seat(who)]
+        return self.state.laid[self._figure(who)]
 
     @property
     def leader(self) -> str:
@@ -449,7 +489,7 @@ def _all_of(counts: Counter[int], names: Sequence[str]) -> list[int]:
 # The forms that begin with a word
 
 
-def _sets(slot: str) -> Callable[[Scenario, list[str]], None]:
+def sets(slot: str) -> Form:
     def read(table: Scenario, words: list[str]) -> None:
         (number,) = words
         setattr(table.state, slot, int(number))
@@ -457,7 +497,7 @@ def _sets(slot: str) -> Callable[[Scenario, list[str]], None]:
     return read
 
 
-def _sets_by_room(slot: str) -> Callable[[Scenario, list[str]], None]:
+def _sets_by_room(slot: str) -> Form:
     def read(table: Scenario, words: list[str]) -> None:
         room, number = words
         getattr(table.state, slot)[ROOMS.index(room)] = int(number)
@@ -465,7 +505,7 @@ def _sets_by_room(slot: str) -> Callable[[Scenario, list[str]], None]:
     return read
 
 
-def _keeps(name: str) -> Callable[[Scenario, list[str]], None]:
+def _keeps(name: str) -> Form:
     def read(table: Scenario, words: list[str]) -> None:
         table._cards[name] = words
 
@@ -545,28 +585,28 @@ def _plan(table: Scenario, words: list[str]) -> None:
     table.state.planned = 1
 
 
-_FORMS: dict[str, Callable[[Scenario, list[str]], None]] = {
+FORMS: dict[str, Form] = {
     "leader": _leader,
-    "round": _sets("round"),
+    "round": sets("round"),
     "weather": _weather,
     "stored": _stored,
     "hungry": _hungry,
     "power": _power,
     "damage": _sets_by_room("damage"),
     "fuel": _sets_by_room("fuel"),
-    "underground": _sets("underground"),
-    "outside": _sets("outside"),
-    "pantry": _sets("pantry"),
-    "kitchen": _sets("kitchen"),
+    "underground": sets("underground"),
+    "outside": sets("outside"),
+    "pantry": sets("pantry"),
+    "kitchen": sets("kitchen"),
     "burned": _burned,
     "boiler": _boiler,
-    "frost": _sets("frost"),
-    "sos": _sets("sos"),
+    "frost": sets("frost"),
+    "sos": sets("sos"),
     "rescue": _rescue,
     "dog": _dog,
-    "kennel": _sets("kennel"),
+    "kennel": sets("kennel"),
     "token": _token,
-    "strength": _sets("pool"),
+    "strength": sets("pool"),
     "plan": _plan,
     "pile": _keeps("pile"),
     "deck": _keeps("deck"),

@@ -158,7 +158,7 @@ class State(CoreState):
 
     def __init__(self, rules: Rules, rng: Rng, listening: bool) -> None:
         super().__init__(rng, listening)
-        players = rules.players
+        bodies = rules.bodies
         self.rules = rules
         self.round = 0
         self.phase = PHASE_WEATHER
@@ -166,22 +166,22 @@ class State(CoreState):
         self.leader: Seat = NOBODY
         #: Movement order, fixed at the start of step 4.2 for the whole of Phase 4.
         self.order: list[Seat] = []
-        self.characters = [0] * players
-        self.roles = [HUMAN] * players
-        self.status = [IN_PLAY] * players
-        self.room = [REC] * players
-        self.standing = [True] * players
-        self.suspicion = [rules.board.yellow] * players
+        self.characters = [0] * bodies
+        self.roles = [HUMAN] * bodies
+        self.status = [IN_PLAY] * bodies
+        self.room = [REC] * bodies
+        self.standing = [True] * bodies
+        self.suspicion = [rules.board.yellow] * bodies
         # What they own; hidden cards as counts by kind, open ones beside them
-        self.hands: list[list[int]] = [[0, 0, 0] for _ in range(players)]
-        self.weapons: list[list[int]] = [[0, 0, 0] for _ in range(players)]
-        self.items: list[list[int]] = [[0, 0, 0, 0, 0] for _ in range(players)]
-        self.samples: list[list[int]] = [[0, 0] for _ in range(players)]
+        self.hands: list[list[int]] = [[0, 0, 0] for _ in range(bodies)]
+        self.weapons: list[list[int]] = [[0, 0, 0] for _ in range(bodies)]
+        self.items: list[list[int]] = [[0, 0, 0, 0, 0] for _ in range(bodies)]
+        self.samples: list[list[int]] = [[0, 0] for _ in range(bodies)]
         #: The charges on each Flamethrower of a seat, and its open Firearms, Wires and Flashlights.
-        self.flames: list[list[int]] = [[] for _ in range(players)]
-        self.guns = [0] * players
-        self.wires = [0] * players
-        self.lights = [0] * players
+        self.flames: list[list[int]] = [[] for _ in range(bodies)]
+        self.guns = [0] * bodies
+        self.wires = [0] * bodies
+        self.lights = [0] * bodies
         # Decks; the last card is the top one
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -255,7 +255,7 @@ class State(CoreState):
         self.withdrawn: list[Seat] = []
         #: Who takes part in the infection test, and what each has laid out.
         self.people: list[Seat] = []
-        self.laid = [NOT_LAID] * players
+        self.laid = [NOT_LAID] * bodies
         self.card = NO_CARD
         self.targets: list[Seat] = []
         self.actor: Seat = NOBODY
@@ -263,8 +263,8 @@ class State(CoreState):
         self.may_escape = False
         self.times = 0
         self.deals: dict[tuple[Seat, Seat], Deal] = {}
-        self.deeds = [0] * players
-        self.ready = [False] * players
+        self.deeds = [0] * bodies
+        self.ready = [False] * bodies
         self.offers: dict[Seat, int] = {}
         self.tests_left: list[int] = []
         self.vehicle = ""
@@ -280,6 +280,10 @@ class State(CoreState):
     def copy(self) -> "State":
         """An independent twin that nobody listens to."""
         twin = State.__new__(State)
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "State") -> None:
         self.copy_shared_into(twin)
         twin.rules = self.rules
         twin.round = self.round
@@ -378,4 +382,3 @@ class State(CoreState):
         twin.ending = self.ending
         twin.winners = self.winners
         twin.deals = self.deals.copy()
-        return twin

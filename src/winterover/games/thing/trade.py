@@ -4,10 +4,12 @@ A deal lies open between two seats. Each puts things up for the other; when both
 changes hands at once. Any change takes back what was agreed. Others see the backs of what is put up, and open cards.
 """
 
+from collections.abc import Sequence
+
 from winterover.core.seats import Seat
 from winterover.games.thing import asks
 from winterover.games.thing.crew import counts_of, give, leader_order, take_flames
-from winterover.games.thing.facts import AGREED, CALLED_OFF, PUT_UP, TRADED
+from winterover.games.thing.facts import AGREED, CALLED_OFF, LAPSED, PUT_UP, TRADED
 from winterover.games.thing.facts import READY as READY_FACT
 from winterover.games.thing.options import CALL_OFF, CALLS_OFF, DEAL, DEALS, PUTS, READY, first_of, second_of
 from winterover.games.thing.pieces import BLOOD, FAILURE, FIRST_SAMPLE, FLAMETHROWER, IN_PLAY, shown
@@ -33,7 +35,14 @@ def begin(g: State) -> None:
 
 def close(g: State) -> None:
     """What was not agreed stays with its owner."""
-    g.deals = {}
+    _lapse(g, list(g.deals))
+
+
+def _lapse(g: State, pairs: Sequence[tuple[Seat, Seat]]) -> None:
+    """These deals come to nothing, and everybody is told."""
+    for pair in pairs:
+        del g.deals[pair]
+        g.tell(LAPSED, *pair)
 
 
 def tradeable(g: State, seat: Seat) -> list[int]:
@@ -133,6 +142,6 @@ def _exchange(g: State, pair: tuple[Seat, Seat], one: list[int], two: list[int])
 
 def leave(g: State, seat: Seat) -> None:
     """Somebody left the table: those deals are off, and everybody is asked anew."""
-    g.deals = {pair: deal for pair, deal in g.deals.items() if seat not in pair}
+    _lapse(g, [pair for pair in g.deals if seat in pair])
     for other in [ask.seat for ask in g.asks]:
         _ask_again(g, other)

@@ -54,7 +54,7 @@ def _letters(seats: Sequence[Seat]) -> list[str]:
     return [LETTERS[seat] for seat in seats]
 
 
-def _room(room: int) -> str | None:
+def room_seen(room: int) -> str | None:
     return ROOMS[room] if 0 <= room <= REC else None
 
 
@@ -62,7 +62,7 @@ def _face(face: int) -> str | None:
     return None if face == NO_FACE else FACES[face]
 
 
-def _spread(counts: Sequence[int], names: Sequence[str]) -> list[str]:
+def spread(counts: Sequence[int], names: Sequence[str]) -> list[str]:
     """Counts by kind as a list of names."""
     return [names[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
@@ -81,7 +81,7 @@ def _public(g: State) -> View:
         "phase": PHASES[g.phase],
         **_people(g),
         **_decks(g),
-        **_base(g),
+        **base_seen(g),
         **_collective(g),
         **_under_way(g),
     }
@@ -93,7 +93,7 @@ def _people(g: State) -> View:
         "order": _letters(g.order),
         "characters": [CHARACTERS[character] for character in g.characters],
         "status": [STATUSES[status] for status in g.status],
-        "room": [_room(room) for room in g.room],
+        "room": [room_seen(room) for room in g.room],
         "upright": g.standing.copy(),
         "suspicion": g.suspicion.copy(),
         "most_suspicion": g.rules.board.most_suspicion,
@@ -105,7 +105,7 @@ def _people(g: State) -> View:
         "open_firearms": g.guns.copy(),
         "open_wires": g.wires.copy(),
         "open_flashlights": g.lights.copy(),
-        "token_room": _room(g.token_room),
+        "token_room": room_seen(g.token_room),
         "token_holder": _letter(g.token_holder),
         "boarder": _letter(g.boarder),
         "hungry": g.hungry,
@@ -127,7 +127,7 @@ def _decks(g: State) -> View:
     }
 
 
-def _base(g: State) -> View:
+def base_seen(g: State) -> View:
     board = g.rules.board
     return {
         "weather": _face(g.weather),
@@ -178,7 +178,7 @@ def _collective(g: State) -> View:
 def _under_way(g: State) -> View:
     """What is being done just now, as far as everybody sees it."""
     return {
-        "here": _room(g.here) if g.here != NO_ROOM else None,
+        "here": room_seen(g.here) if g.here != NO_ROOM else None,
         "rooms_left": [ROOMS[room] for room in g.rooms_left],
         "withdrawn": _letters(g.withdrawn),
         "people": _letters(g.people),
@@ -233,10 +233,10 @@ def _no_secrets() -> View:
 def _private(g: State, viewer: Seat) -> View:
     seen: View = {
         "role": ROLES[g.roles[viewer]],
-        "hand": _spread(g.hands[viewer], ACTIONS),
-        "weapons": _spread(g.weapons[viewer], WEAPONS),
-        "items": _spread(g.items[viewer], ITEMS),
-        "samples": _spread(g.samples[viewer], SAMPLES),
+        "hand": spread(g.hands[viewer], ACTIONS),
+        "weapons": spread(g.weapons[viewer], WEAPONS),
+        "items": spread(g.items[viewer], ITEMS),
+        "samples": spread(g.samples[viewer], SAMPLES),
         "sealed": CODES[g.sealed[viewer]] if viewer in g.sealed else None,
         "asks": asks_seen(g, viewer, asks.KINDS, CODES),
         "standing": [CODES[REVEAL]] if may_reveal(g, viewer) else [],
@@ -293,14 +293,27 @@ def _the_end(g: State) -> View:
 
 def ask_phrase(kind: str, seen: View) -> Phrase:
     """An ask as something to be said to the asked seat, with what it is about."""
-    args: dict[str, tuple[str, Any]] = {}
+    return Phrase(_ask_name(kind, seen), _ask_args(kind, seen))
+
+
+def _ask_name(kind: str, seen: View) -> str:
+    """Some asks are put in other words where there is more to know about them."""
     if kind == "hand_in" and seen["suspicion"][LETTERS.index(seen["viewer"])] >= seen["most_suspicion"]:
-        return Phrase("hand_in_shown", args)  # T-P4.2-05
+        return "hand_in_shown"  # T-P4.2-05
+    if kind == "prey" and seen.get("second_ballot"):
+        return "prey_again"  # R-115
+    return kind
+
+
+def _ask_args(kind: str, seen: View) -> dict[str, tuple[str, Any]]:
+    args: dict[str, tuple[str, Any]] = {}
     if kind in ("attack", "withdraw", "prey", "tokens", "look"):
         args["room"] = ("room", seen["here"])
     elif kind in ("assign", "lay_down"):
         args["card"] = ("action", seen["card"])
-    elif kind in ("times", "draws", "keep", "face", "barrel", "escape", "bonus", "burn"):
+    elif kind == "times":
+        args |= {"room": ("room", _own_room(seen)), "card": ("action", seen["card"])}
+    elif kind in ("draws", "keep", "face", "barrel", "escape", "bonus", "burn"):
         args["room"] = ("room", _own_room(seen))
     elif kind == "admit":
         args["seat"] = ("seat", seen["candidate"])
@@ -319,7 +332,7 @@ def ask_phrase(kind: str, seen: View) -> Phrase:
         args["weapon"] = ("weapon", WEAPONS[seen["times"]])
     elif kind == "rescue":
         args["number"] = ("number", seen["rescue_fuel_spaces"] - seen["rescue_fuel"])
-    return Phrase(kind, args)
+    return args
 
 
 def _own_room(seen: View) -> str | None:

@@ -28,13 +28,14 @@ def fire_choices(g: State, seat: Seat, wording: tuple[int, ...]) -> list[int]:
 
 
 def pay_fire(g: State, seat: Seat, weapon: int) -> None:
-    """A charge or the card, and a card of the Active Pile (T-W-03, T-B-02)."""
+    """A charge or the card, and a card of the Active Pile where there is one (T-W-03, T-B-02, R-144)."""
     if weapon == FLAMETHROWER:
         spend_charge(g, seat)
     else:
         g.weapons[seat][DYNAMITE] -= 1
         g.used_weapons[DYNAMITE] += 1
-    lose_pile_card(g)
+    if g.pile:
+        lose_pile_card(g)
 
 
 def may_have_escape(g: State, seat: Seat) -> bool:

@@ -8,16 +8,22 @@ from winterover.games.thing.state import NO_ROOM, NOBODY, PHASE_DOGS, State
 def begin(g: State) -> None:
     """Loose dogs run to new rooms; then the new Leader turns a card for the Leader Token (T-P8-01..06)."""
     g.phase = PHASE_DOGS
-    g.loose_dogs += sum(g.dog_in)
-    g.dog_in = [False] * GREEN
-    cards = [room for room in range(LOCATIONS) if g.in_deck[room]]
-    g.rng.shuffle(cards)
-    place_dogs(g, cards)
+    cards = run(g)
     if g.token_holder != NOBODY:
         g.leader = g.token_holder
         g.token_holder = NOBODY
         g.tell(LEADER_CHANGED, g.leader)
     place_token(g, cards)
+
+
+def run(g: State) -> list[int]:
+    """All dogs on the base take new places; the Location cards that are left (T-P8-01, T-P8-02)."""
+    g.loose_dogs += sum(g.dog_in)
+    g.dog_in = [False] * GREEN
+    cards = [room for room in range(LOCATIONS) if g.in_deck[room]]
+    g.rng.shuffle(cards)
+    place_dogs(g, cards)
+    return cards
 
 
 def place_dogs(g: State, cards: list[int]) -> None:

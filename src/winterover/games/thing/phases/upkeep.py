@@ -1,15 +1,19 @@
 """Phase 2: the boiler, the generator, the rescue helicopter, in this order (T-P2)."""
 
+from winterover.games.thing.crew import humans_left
+from winterover.games.thing.ending import BASE_FROZEN, NO_HUMAN_LEFT, end
 from winterover.games.thing.facts import CONSUMED, RESCUE_ARRIVED, RESCUE_LEFT, RESCUE_MOVED
 from winterover.games.thing.pieces import BOILER, GENERATOR
-from winterover.games.thing.rooms import add_damage, advance_frost, destroy_boiler, fail_power, spend_fuel
+from winterover.games.thing.rooms import add_damage, advance_frost, destroy_boiler, fail_power, is_frozen, spend_fuel
 from winterover.games.thing.state import PHASE_UPKEEP, State
 
 
 def begin(g: State) -> None:
     g.phase = PHASE_UPKEEP
     heat(g)
-    if not g.over:
+    if is_frozen(g):  # V-33: if nobody was left to freeze, this only shows it
+        end(g, BASE_FROZEN if humans_left(g) else NO_HUMAN_LEFT)
+    else:
         light(g)
         fly(g)
 

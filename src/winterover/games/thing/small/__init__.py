@@ -1,0 +1,1 @@
+"""The Thing for one to three people, who run six Characters against the game (rules section 25)."""

@@ -1,0 +1,102 @@
+"""The small crew as a game of the contract: The Thing for one to three people."""
+
+from collections.abc import Mapping, Sequence
+
+from winterover.core.facts import Phrase, Told
+from winterover.core.game import Config, Game, Outcome
+from winterover.core.rng import Rng
+from winterover.core.rulings import Value
+from winterover.core.seats import Seat
+from winterover.core.state import Ask
+from winterover.core.views import View
+from winterover.games.thing import rulings
+from winterover.games.thing.rulecards import RULE_CARDS
+from winterover.games.thing.sheet import BOARD_FIGURES, board_of
+from winterover.games.thing.small import (
+    asks,
+    audit,
+    disguise,
+    forbidden,
+    options,
+    resample,
+    setup,
+    talk,
+    view,
+)
+from winterover.games.thing.small.facts import FACTS
+from winterover.games.thing.small.rulecards import SMALL_RULE_CARDS
+from winterover.games.thing.small.rules import COUNTS_AS, SmallRules, small_rules_for
+from winterover.games.thing.small.state import SmallState
+from winterover.games.thing.small.timeout import timeout
+
+
+class SmallCrew(Game[SmallState]):
+    """One to three people run six Characters against the game."""
+
+    name = "thing"
+    rules_version = 1
+    players = range(1, 4)
+    rulebook = rulings.RULEBOOK
+    figures = BOARD_FIGURES
+    asks = asks.KINDS
+    facts = FACTS
+    vocabulary = talk.VOCABULARY
+    rule_cards = RULE_CARDS | SMALL_RULE_CARDS
+    telling = frozenset(
+        ("drew_cards", "drew_sample", "role_shown", "transformed", "lost_stock", "no_harm", "crew_ended")
+    )
+    answer_bound = 20_000
+
+    def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:
+        rulings.check(players, settled)
+
+    def rules(self, config: Config) -> SmallRules:
+        """The rules of a table, with the figures of its board sheet."""
+        board = board_of(COUNTS_AS, tuple(config.figures.items()))
+        return small_rules_for(config.players, config.edition, tuple(config.rulings.items()), board)
+
+    def start(self, config: Config, rng: Rng, *, listening: bool = False) -> SmallState:
+        return setup.start(self.rules(config), rng, listening)
+
+    def code(self, option: int) -> str:
+        return options.CODES[option]
+
+    def parse(self, code: str) -> int:
+        return options.parse(code)
+
+    def phrase(self, code: str) -> Phrase:
+        return options.phrase(code)
+
+    def ask_phrase(self, kind: str, view: View) -> Phrase:
+        return _ask_phrase(kind, view)
+
+    def outcome(self, state: SmallState) -> Outcome:
+        return Outcome(state.ending, state.winners)
+
+    def timeout(self, state: SmallState, ask: Ask, rng: Rng) -> int:
+        return timeout(state, ask, rng)
+
+    def view(self, state: SmallState, viewer: Seat | None) -> View:
+        return view.view(state, viewer)
+
+    def forbidden(self, state: SmallState, seat: Seat) -> list[tuple[str, str]]:
+        return forbidden.forbidden(state, seat)
+
+    def resample(self, config: Config, view: View, log: Sequence[Told], rng: Rng) -> SmallState:
+        return resample.resample(self.rules(config), view, log, rng)
+
+    def disguise(self, state: SmallState, viewer: Seat | None, rng: Rng) -> SmallState:
+        return disguise.disguise(state, viewer, rng)
+
+    def audit(self, state: SmallState) -> None:
+        audit.audit(state)
+
+    def forms_allowed(self, state: SmallState, speaker: Seat) -> Sequence[str]:
+        return talk.forms_allowed(state, speaker)
+
+    def may_whisper(self, state: SmallState, speaker: Seat, to: Seat) -> bool:
+        return talk.may_whisper(state, speaker, to)
+
+
+_ask_phrase = view.ask_phrase
+GAME = SmallCrew()

@@ -1,0 +1,202 @@
+"""Phase 4: what the revealed alien does is decided by chance (rules section 25.4)."""
+
+from winterover.core.seats import Seat
+from winterover.games.thing import asks as shared
+from winterover.games.thing.aliens import gain_strength, lose_strength
+from winterover.games.thing.crew import has_charge, present
+from winterover.games.thing.facts import (
+    ALIEN_FLED,
+    ALIEN_SABOTAGED,
+    ASSIMILATED,
+    ATTACKED,
+    DOG_ASSIMILATED,
+    ENCOUNTER,
+    FLED,
+    LAID_LOW,
+    PLAN_REVEALED,
+)
+from winterover.games.thing.options import ASSIMILATES, ATTACKS, PASS, RESOLVES, first_of
+from winterover.games.thing.phases.encounters import company, take_strength_back
+from winterover.games.thing.pieces import DYNAMITE, ELIMINATED, GREEN, KENNEL, LOCATIONS, REC
+from winterover.games.thing.rooms import sabotage
+from winterover.games.thing.small import asks
+from winterover.games.thing.small.ending import check_crew
+from winterover.games.thing.small.facts import ALIENS_CAME
+from winterover.games.thing.small.phases.meeting import ask_withdraw
+from winterover.games.thing.small.state import PHASE_ALIENS, Figure, SmallState
+from winterover.games.thing.small.threat import leave
+from winterover.games.thing.weapons import fire_choices, pay_fire, withdraw_choices
+
+
+def begin(g: SmallState) -> None:
+    """Only with a revealed alien, also with one of this very round (T-Z4-01, R-163)."""
+    if not g.pool:
+        return
+    g.phase = PHASE_ALIENS
+    g.next(take_strength_back)  # T-Z4-10
+    place_strength(g)
+    g.tell(ALIENS_CAME, attack_value(g))
+    g.tell(PLAN_REVEALED, tuple(room for room, _ in g.plan), tuple(strength for _, strength in g.plan))
+    next_room(g)
+
+
+def attack_value(g: SmallState) -> int:
+    """One more than stand in the fullest green room (T-Z4-02)."""
+    return 1 + max(len(present(g, room)) for room in range(GREEN))
+
+
+def place_strength(g: SmallState) -> None:
+    """On cards drawn unseen, until the whole pool or the whole deck is used up (T-Z4-03, R-143)."""
+    cards = [room for room in range(LOCATIONS) if g.in_deck[room]]
+    g.rng.shuffle(cards)
+    value, left = attack_value(g), g.pool
+    g.plan = []
+    while left and cards:
+        strength = min(value, left)
+        g.plan.append((cards.pop(), strength))
+        left -= strength
+    g.plan_open = True
+    for room, strength in g.plan:
+        g.strength[room] = strength
+    g.rooms_left = sorted(room for room, _ in g.plan)
+
+
+# One room after the other (D-11)
+
+
+def next_room(g: SmallState) -> None:
+    if not g.rooms_left:
+        return
+    g.next(next_room)
+    if len(g.rooms_left) == 1:
+        _resolve(g, g.rooms_left[0])
+    else:
+        ask_room_order(g)
+
+
+def ask_room_order(g: SmallState) -> None:
+    g.ask_leader(shared.ROOM_ORDER, [RESOLVES[room] for room in g.rooms_left], _chose_room)
+
+
+def _chose_room(g: SmallState, leader: Seat, option: int) -> None:
+    _resolve(g, first_of(option))
+
+
+def _resolve(g: SmallState, room: int) -> None:
+    g.rooms_left = [other for other in g.rooms_left if other != room]
+    g.here = room
+    g.withdrawn = []
+    g.tell(ENCOUNTER, room, tuple(present(g, room)))
+    g.next(confront)
+    if g.rules.weapons_against_all:  # V-10
+        withdraw_from(g, 0)
+
+
+def withdraw_from(g: SmallState, place: int) -> None:
+    people = present(g, g.here)
+    for index in range(place, len(people)):
+        if len(withdraw_choices(g, people[index])) > 1:
+            g.next(withdraw_from, index + 1)
+            g.actor = people[index]
+            ask_withdraw(g)
+            return
+
+
+def confront(g: SmallState) -> None:
+    """Characters before the dog before sabotage (T-Z4-05)."""
+    if g.here == KENNEL:
+        if g.kennel:  # T-Z4-08
+            g.kennel -= 1
+            _absorb_dog(g)
+    elif company(g):
+        attack_from(g, 0)
+    elif g.dog_in[g.here]:
+        g.dog_in[g.here] = False
+        _absorb_dog(g)
+    else:
+        g.tell(ALIEN_SABOTAGED, g.here, g.strength[g.here])
+        sabotage(g, g.here, g.strength[g.here], by_alien=True)
+
+
+def _absorb_dog(g: SmallState) -> None:
+    g.eaten_dogs += 1
+    g.tell(DOG_ASSIMILATED, g.here)
+    gain_strength(g, 1)
+
+
+# Fighting back (T-Z4-07)
+
+
+def attack_from(g: SmallState, place: int) -> None:
+    fighters = company(g)
+    for index in range(place, len(fighters)):
+        if can_fire(g, fighters[index]):
+            g.next(attack_from, index + 1)
+            g.actor = fighters[index]
+            ask_attack(g)
+            return
+    compare(g)
+
+
+def can_fire(g: SmallState, figure: Figure) -> bool:
+    """Standing, with a charge or with Dynamite; there is no Active Pile to pay with (R-144)."""
+    return g.standing[figure] and (has_charge(g, figure) or g.weapons[figure][DYNAMITE] > 0)
+
+
+def ask_attack(g: SmallState) -> None:
+    """D-09"""
+    g.ask(g.actor, shared.ATTACK, fire_choices(g, g.actor, ATTACKS), _attacks)
+
+
+def _attacks(g: SmallState, figure: Figure, option: int) -> None:
+    if option == PASS:
+        return
+    g.agenda.pop()  # nobody else is offered the attack (R-51)
+    weapon = first_of(option)
+    g.tell(ATTACKED, figure, weapon, g.here)
+    pay_fire(g, figure, weapon)
+    g.standing[figure] = False
+    g.strength[g.here] -= 1
+    lose_strength(g)
+    g.tell(ALIEN_FLED, g.here)
+
+
+def compare(g: SmallState) -> None:
+    """Weaker: it flees. Equal: all lie low. Stronger: it takes one of them (T-Z4-05, T-Z4-06)."""
+    strength, fighters = g.strength[g.here], company(g)
+    if strength < len(fighters):
+        g.tell(ALIEN_FLED, g.here)
+    elif strength == len(fighters):
+        for figure in fighters:
+            g.standing[figure] = False
+        g.tell(LAID_LOW, g.here, tuple(fighters))
+    elif len(fighters) == 1:
+        assimilate(g, fighters[0])
+    elif g.small.victim_random:  # V-40
+        assimilate(g, g.rng.pick(fighters))
+    else:
+        ask_victim(g)
+
+
+def ask_victim(g: SmallState) -> None:
+    """D-Z3"""
+    g.ask_leader(asks.VICTIM, [ASSIMILATES[figure] for figure in sorted(company(g))], _victim_named)
+
+
+def _victim_named(g: SmallState, leader: Seat, option: int) -> None:
+    assimilate(g, first_of(option))
+
+
+def assimilate(g: SmallState, figure: Figure) -> None:
+    """The Character is lost, its Role card unseen (T-Z4-09); the others flee (T-E-12)."""
+    fleeing = [other for other in company(g) if other != figure]
+    g.status[figure] = ELIMINATED
+    g.tell(ASSIMILATED, figure, g.here)
+    leave(g, figure)
+    gain_strength(g, 1)
+    for other in fleeing:
+        g.room[other] = REC
+        g.standing[other] = False
+    if fleeing:
+        g.tell(FLED, tuple(fleeing))
+    check_crew(g)

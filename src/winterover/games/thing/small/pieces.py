@@ -1,0 +1,27 @@
+"""What only this mode has: action dice, the threat marker, and Characters that are not in the crew (T-1-12, T-Z1)."""
+
+from winterover.games.thing.pieces import STATUSES
+
+#: The faces of an action die. Use, Repair and Sabotage are numbered like the Action cards.
+THREAT = 3
+DIE_FACES = ("use", "repair", "sabotage", "threat")
+ACTION_DIE = (0, 0, 1, 1, 2, THREAT)
+DICE, HUNGRY_DICE = 3, 2
+
+#: A Character that is not in the crew.
+ABSENT = len(STATUSES)
+SMALL_STATUSES = (*STATUSES, "absent")
+
+#: The suspicion track, on which the threat marker moves as well (T-Z0-04, T-Z9-04).
+LAST_SPACE = 8
+THREAT_START = 6
+#: What the first transformation gives to the alien pool (T-ZR-03).
+FIRST_STRENGTH = 5
+#: So many Sabotage and Threat faces block an escape (T-Z11-02).
+BLOCKING_FACES = 3
+
+ROLE_CARDS_HUMAN, ROLE_CARDS_ALIEN = 6, 2
+
+# What lets a player roll a die again (T-Z10-04..06)
+GARRYS, NORRISES, FLASHLIGHTS = range(3)
+SOURCES = ("garry", "norris", "flashlight")

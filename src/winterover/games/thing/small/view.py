@@ -1,0 +1,194 @@
+"""What the players see: everything but Role cards that lie face down, decks and bags (T-Z0-03)."""
+
+from typing import Any
+
+from winterover.core.facts import Phrase
+from winterover.core.seats import LETTERS, Seat
+from winterover.core.views import View, waiting_seen
+from winterover.games.thing.phases.tests import TEST_NAMES
+from winterover.games.thing.pieces import ACTIONS, CHARACTERS, FACES, ITEMS, ROLES, ROOMS, SAMPLES, THINGS, WEAPONS
+from winterover.games.thing.small.asks import KINDS
+from winterover.games.thing.small.options import CODES
+from winterover.games.thing.small.phases.aliens import attack_value
+from winterover.games.thing.small.pieces import ABSENT, DIE_FACES, LAST_SPACE, SMALL_STATUSES, SOURCES
+from winterover.games.thing.small.state import Figure, SmallState
+from winterover.games.thing.small.steps import pending_steps
+from winterover.games.thing.state import NO_CARD, NO_ROOM, NOBODY
+from winterover.games.thing.state import PHASES as MAIN_PHASES
+from winterover.games.thing.view import base_seen, room_seen, spread
+
+PHASES = (*MAIN_PHASES, "aliens")
+
+
+def view(g: SmallState, viewer: Seat | None) -> View:
+    """All players see the same, each with the own choices."""
+    seen = {
+        "game": "thing",
+        "mode": "small",
+        "viewer": None if viewer is None else LETTERS[viewer],
+        "over": g.over,
+        "answers": g.answers,
+        "waiting": waiting_seen(g, KINDS),
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "leader": LETTERS[g.leader],
+        "crew": [_figure(g, figure) for figure, status in enumerate(g.status) if status != ABSENT],
+        "order": _names(g.order),
+        "hungry": g.hungry,
+        "threat": g.threat,
+        "last_space": LAST_SPACE,
+        "strength": g.pool,
+        "ever_revealed": g.ever_revealed,
+        "attack_value": attack_value(g),
+        "plan": [{"room": ROOMS[room], "strength": strength} for room, strength in g.plan],
+        "strength_in": {ROOMS[room]: strength for room, strength in enumerate(g.strength) if strength},
+        **_decks(g),
+        **base_seen(g),
+        **_under_way(g),
+        "asks": [] if viewer is None else _asks(g, viewer),
+        "standing": [],
+    }
+    if g.over:
+        seen |= {"ending": g.ending, "winners": [LETTERS[person] for person in g.winners]}
+    return seen
+
+
+def _name(figure: Figure) -> str | None:
+    return None if figure == NOBODY else CHARACTERS[figure]
+
+
+def _names(figures: list[Figure]) -> list[str]:
+    return [CHARACTERS[figure] for figure in figures]
+
+
+def _figure(g: SmallState, figure: Figure) -> View:
+    """One Character with all it owns; its Role card only once it was turned up, or at the end."""
+    return {
+        "character": CHARACTERS[figure],
+        "seat": LETTERS[g.owner[figure]],
+        "status": SMALL_STATUSES[g.status[figure]],
+        "room": room_seen(g.room[figure]),
+        "upright": g.standing[figure],
+        "suspicion": g.suspicion[figure],
+        "role": ROLES[g.roles[figure]] if g.open_roles[figure] or g.over else None,
+        "weapons": spread(g.weapons[figure], WEAPONS),
+        "items": spread(g.items[figure], ITEMS),
+        "samples": spread(g.samples[figure], SAMPLES),
+        "flamethrowers": g.flames[figure].copy(),
+        "open_firearms": g.guns[figure],
+        "open_wires": g.wires[figure],
+        "open_flashlights": g.lights[figure],
+    }
+
+
+def _decks(g: SmallState) -> View:
+    return {
+        "weapon_deck_size": len(g.weapon_deck),
+        "item_deck_size": len(g.item_deck),
+        "lab_size": sum(g.lab),
+        "used_weapons": g.used_weapons.copy(),
+        "used_items": g.used_items.copy(),
+        "used_blood": g.used_blood,
+    }
+
+
+def _under_way(g: SmallState) -> View:
+    return {
+        "here": room_seen(g.here) if g.here != NO_ROOM else None,
+        "rooms_left": [ROOMS[room] for room in g.rooms_left],
+        "withdrawn": _names(g.withdrawn),
+        "moved": _names(g.moved),
+        "advancing": _names(g.advancing),
+        "struck": _names(g.struck),
+        "actor": _name(g.actor),
+        "candidate": g.candidate,
+        "card": None if g.card == NO_CARD else ACTIONS[g.card],
+        "dice": [DIE_FACES[face] for face in g.dice],
+        "rerolled": [[SOURCES[source] for source in range(3) if used >> source & 1] for used in g.rerolled],
+        "cancelled": g.cancelled,
+        "lit": g.lit,
+        "rested": g.rested,
+        "processed": g.processed,
+        "times": g.times,
+        "faces": [FACES[face] for face in g.faces],
+        "drawn": [THINGS[thing] for thing in g.drawn],
+        "sample": None if g.sample == NO_CARD else SAMPLES[g.sample],
+        "giving": [None if giving is None else [CHARACTERS[giving[0]], THINGS[giving[1]]] for giving in g.giving],
+        "deeds": g.deeds.copy(),
+        "ready": g.ready.copy(),
+        "tests_left": [TEST_NAMES[test] for test in g.tests_left],
+        "vehicle": g.vehicle or None,
+        "passengers": _names(g.passengers),
+        "agenda": pending_steps(g),
+    }
+
+
+def _asks(g: SmallState, viewer: Seat) -> list[View]:
+    """The viewer's choices, each with the Character it is about, if it is about one."""
+    seen = []
+    for ask in g.asks:
+        if ask.seat == viewer:
+            name, rule, rule_card = KINDS[ask.kind]
+            codes = [CODES[option] for option in ask.options]
+            about = CHARACTERS[ask.who] if name in ABOUT_ONE else None
+            seen.append(
+                {
+                    "number": ask.number,
+                    "kind": name,
+                    "rule": rule,
+                    "rule_card": rule_card,
+                    "character": about,
+                    "options": codes,
+                }
+            )
+    return seen
+
+
+#: The kinds of choice that a person makes for one Character.
+ABOUT_ONE = (
+    *("move", "withdraw", "attack", "rescue", "target", "dice", "dormitory", "act"),
+    *("times", "draws", "keep", "sample", "face", "barrel"),
+)
+
+
+# Asks in words
+
+
+def ask_phrase(kind: str, seen: View) -> Phrase:
+    """An ask as something to be said to the asked person, with what it is about."""
+    args: dict[str, tuple[str, Any]] = {}
+    ask = next((ask for ask in seen["asks"] if ask["kind"] == kind), None)
+    character = ask["character"] if ask else None
+    if kind in ("attack", "withdraw", "victim"):
+        args["room"] = ("room", seen["here"])
+    elif kind in ("draws", "keep", "face", "barrel", "act", "dice"):
+        args["room"] = ("room", _room_of(seen, character))
+    elif kind == "times":
+        args |= {"room": ("room", _room_of(seen, character)), "card": ("action", seen["card"])}
+    elif kind == "target":
+        args["test"] = ("test", TEST_NAMES[seen["times"]])
+    elif kind == "rescue":
+        args["number"] = ("number", seen["rescue_fuel_spaces"] - seen["rescue_fuel"])
+    elif kind == "receiver":
+        giving = seen["giving"][LETTERS.index(seen["viewer"])]
+        args |= {"giver": ("character", giving[0]), "thing": ("thing", giving[1])}
+    elif kind == "struck":
+        args["number"] = ("number", seen["threat"])
+    elif kind == "dice_to":
+        name = "dice_to" if seen["dice"] else "dice_to_dark"
+        return Phrase(name, {"dice": ("dice", seen["dice"])} if seen["dice"] else {})
+    elif kind == "dormitory":
+        args |= {"character": ("character", seen["actor"]), "dice": ("dice", seen["dice"])}
+    if character is not None and kind in _NAMED:
+        args["character"] = ("character", character)
+    if kind == "dice":
+        args["dice"] = ("dice", seen["dice"])
+    return Phrase(kind, args)
+
+
+#: Choices of this mode alone whose text names the Character.
+_NAMED = ("dice", "act")
+
+
+def _room_of(seen: View, character: str | None) -> str | None:
+    return next((figure["room"] for figure in seen["crew"] if figure["character"] == character), None)
