@@ -199,23 +199,31 @@ class Lighthouse(Game[State]):
     def timeout(self, state: State, ask: Ask, rng: Rng) -> int:
         return ask.options[-1]
 
-    def view(self, state: State, viewer: Seat | None) -> View:
+    def public_view(self, state: State) -> View:
         return {
             "players": state.players,
-            "viewer": viewer,
+            "viewer": None,
             "answers": state.answers,
             "over": state.over,
             "round": state.round,
             "votes": state.votes.copy(),
             "winner": state.winner,
-            "lamp": None if viewer is None else state.lamps[viewer],
+            "lamp": None,
             "agenda": [step.__name__ for step, *_ in state.agenda],
             "waiting": waiting_seen(state, KINDS),
             "answered": sorted(state.sealed),
-            "sealed": None if viewer is None else state.sealed.get(viewer),
+            "sealed": None,
             "windows": [[ask.seat, ask.kind, ask.number] for ask in state.asks if ask.mode == 2],
             "dimmed": [ask.seat for ask in state.asks if ask.kind == DIM and len(ask.options) == 1],
-            "asks": [] if viewer is None else asks_seen(state, viewer, KINDS, CODES),
+            "asks": [],
+        }
+
+    def own_view(self, state: State, seat: Seat) -> View:
+        return {
+            "viewer": seat,
+            "lamp": state.lamps[seat],
+            "sealed": state.sealed.get(seat),
+            "asks": asks_seen(state, seat, KINDS, CODES),
         }
 
     def forbidden(self, state: State, seat: Seat) -> list[tuple[str, str]]:

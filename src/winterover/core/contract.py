@@ -67,6 +67,9 @@ def viewers(config: Config) -> list[Seat | None]:
 
 # Playing
 
+#: How a game is driven: who answers next, and what.
+Step = Callable[[Match, Rng], tuple[Seat, str]]
+
 
 def random_step(match: Match, rng: Rng) -> tuple[Seat, str]:
     """An answer that any seat could give now; now and then something unasked."""
@@ -92,9 +95,16 @@ def random_statement(match: Match, rng: Rng) -> tuple[Seat, str] | None:
 
 
 def play_random(
-    game: Game[Any], config: Config, seed: int, at_each_step: Callable[[Match, Rng], None] | None = None
+    game: Game[Any],
+    config: Config,
+    seed: int,
+    at_each_step: Callable[[Match, Rng], None] | None = None,
+    step: Step = random_step,
 ) -> Match:
-    """A whole game of random answers and some talk; raises if it does not end within the game's bound."""
+    """A whole game of random answers and some talk; raises if it does not end within the game's bound.
+
+    Where random answers end a game too soon, `step` can be one that gets further.
+    """
     rng = Rng.from_number(seed).fork("play")
     match = Match(game, config, key_from_number(seed))
     while not match.over:
@@ -103,7 +113,7 @@ def play_random(
             at_each_step(match, rng)
         if rng.below(20) == 0 and (statement := random_statement(match, rng)):
             match.say(*statement)
-        match.act(*random_step(match, rng))
+        match.act(*step(match, rng))
     return match
 
 
@@ -352,7 +362,7 @@ def _first_telling(game: Game[Any], told: Sequence[Told]) -> int | None:
 # All together
 
 
-def check_game(game: Game[Any], config: Config, seed: int, *, one_in: int = 10) -> Match:
+def check_game(game: Game[Any], config: Config, seed: int, *, one_in: int = 10, step: Step = random_step) -> Match:
     """Play one random game and check every promise at a random one in so many of its positions."""
     worlds: list[bool] = []
 
@@ -372,7 +382,7 @@ def check_game(game: Game[Any], config: Config, seed: int, *, one_in: int = 10) 
             world = check_resample(match, viewer, rng)
             worlds.append(fingerprint(world).split("rng=")[0] != fingerprint(match.state).split("rng=")[0])
 
-    match = play_random(game, config, seed, at_each_step)
+    match = play_random(game, config, seed, at_each_step, step)
     game.audit(match.state)
     require(not worlds or any(worlds), "resampled worlds differ from the real one")
     check_replay(match)

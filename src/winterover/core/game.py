@@ -45,6 +45,8 @@ class Game(ABC, Generic[S]):
     """A game: rules over a plain state. Nothing in it reads a clock, a file, the network or outside chance."""
 
     name: ClassVar[str]
+    #: What tells a mode from the main one of the same name; nothing for that.
+    mode: ClassVar[str] = ""
     #: Raised by any change of behaviour; a record names the version that it was played with.
     rules_version: ClassVar[int]
     players: ClassVar[range]
@@ -142,9 +144,20 @@ class Game(ABC, Generic[S]):
 
     # Knowing
 
-    @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> View:
-        """Everything that a seat (or nobody: the spectator) may see now, named field by field."""
+        """Everything that a seat (or nobody: the spectator) may see now."""
+        seen = self.public_view(state)
+        if viewer is not None:
+            seen |= self.own_view(state, viewer)
+        return seen
+
+    @abstractmethod
+    def public_view(self, state: S) -> View:
+        """What everybody may see now, named field by field."""
+
+    @abstractmethod
+    def own_view(self, state: S, seat: Seat) -> View:
+        """The fields that are different for a seat: they replace or extend those of the public view."""
 
     @abstractmethod
     def forbidden(self, state: S, seat: Seat) -> list[tuple[str, str]]:

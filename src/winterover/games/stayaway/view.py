@@ -15,13 +15,13 @@ EXCHANGES = ("at_end", "seduction", "friends")
 _DECLARE = [CODES[VICTORY]]
 
 
-def view(g: State, viewer: Seat | None) -> View:
-    """The table as the viewer sees it (S-VIS-01..08)."""
+def public_view(g: State) -> View:
+    """The table as everybody sees it (S-VIS-01..06)."""
     over = g.over
     rules = g.rules
     seen: View = {
         "game": "stayaway",
-        "viewer": None if viewer is None else LETTERS[viewer],
+        "viewer": None,
         "answers": g.answers,
         "over": over,
         "players": rules.players,
@@ -47,7 +47,7 @@ def view(g: State, viewer: Seat | None) -> View:
         "thing": LETTERS[g.thing] if g.removed else None,
         "waiting": waiting_seen(g, asks.KINDS),
         "answered": sorted(LETTERS[seat] for seat in g.sealed),
-        # The viewer's own
+        # What is there for a seat alone
         "role": None,
         "hand": [],
         "roles": {},
@@ -65,8 +65,6 @@ def view(g: State, viewer: Seat | None) -> View:
         }
     if over:
         _add_ending(g, seen)
-    if viewer is not None:
-        _add_own(g, seen, viewer)
     return seen
 
 
@@ -77,10 +75,11 @@ def _top_back(g: State) -> str | None:
     return "panic" if g.draw[-1] >= FIRST_PANIC else "stay_away"
 
 
-def _add_own(g: State, seen: View, viewer: Seat) -> None:
+def own_view(g: State, viewer: Seat) -> View:
     """The own hand, role and choice, and the roles that follow from them (S-VIS-07). The dead have none (S-VIS-08)."""
+    seen: View = {"viewer": LETTERS[viewer]}
     if g.fallen[viewer] != ALIVE:
-        return
+        return seen
     role = g.roles[viewer]
     seen["role"] = ROLE_NAMES[role]
     seen["hand"] = [NAMES[card] for card in g.hands[viewer]]
@@ -95,6 +94,7 @@ def _add_own(g: State, seen: View, viewer: Seat) -> None:
     if viewer in g.sealed:
         seen["sealed"] = CODES[g.sealed[viewer]]
     seen["asks"] = asks_seen(g, viewer, asks.KINDS, CODES)
+    return seen
 
 
 def known_roles(g: State, viewer: Seat) -> dict[str, str]:

@@ -83,8 +83,11 @@ class Thing(Game[State]):
     def timeout(self, state: State, ask: Ask, rng: Rng) -> int:
         return timeout(state, ask, rng)
 
-    def view(self, state: State, viewer: Seat | None) -> View:
-        return view.view(state, viewer)
+    def public_view(self, state: State) -> View:
+        return view.public_view(state)
+
+    def own_view(self, state: State, seat: Seat) -> View:
+        return view.own_view(state, seat)
 
     def forbidden(self, state: State, seat: Seat) -> list[tuple[str, str]]:
         return forbidden.forbidden(state, seat)

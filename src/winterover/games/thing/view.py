@@ -33,11 +33,9 @@ from winterover.games.thing.steps import pending_steps
 _KIND_OF = {kind.name: kind for kind in asks.KINDS}
 
 
-def view(g: State, viewer: Seat | None) -> View:
-    """What this seat may see now; nobody (None) sees what everybody sees."""
-    seen = _public(g)
-    seen["viewer"] = None if viewer is None else LETTERS[viewer]
-    seen |= _private(g, viewer) if viewer is not None else _no_secrets()
+def public_view(g: State) -> View:
+    """What everybody sees now."""
+    seen = {**_public(g), **_no_secrets()}
     if g.over:
         seen |= _the_end(g)
     return seen
@@ -219,6 +217,7 @@ def _deal_seen(pair: tuple[Seat, Seat], deal: Deal, viewer: Seat | None) -> View
 
 def _no_secrets() -> View:
     return {
+        "viewer": None,
         "role": None,
         "hand": [],
         "weapons": [],
@@ -230,8 +229,10 @@ def _no_secrets() -> View:
     }
 
 
-def _private(g: State, viewer: Seat) -> View:
+def own_view(g: State, viewer: Seat) -> View:
+    """What this seat sees beyond what everybody sees, or instead of it."""
     seen: View = {
+        "viewer": LETTERS[viewer],
         "role": ROLES[g.roles[viewer]],
         "hand": spread(g.hands[viewer], ACTIONS),
         "weapons": spread(g.weapons[viewer], WEAPONS),

@@ -3,7 +3,7 @@
 from winterover.core.facts import NUMBER, SEAT, SEATS, FactKind, Spelling, spelling, spelling_of_many, word
 from winterover.core.talk import SAID
 from winterover.games.thing import facts as main
-from winterover.games.thing.facts import CHARACTER, DOG_TOKEN, ENDING, FACE, MANY_ROLES, MANY_THINGS, ROOM, THING
+from winterover.games.thing.facts import CHARACTER, DOG_TOKEN, FACE, MANY_ROLES, MANY_THINGS, ROOM, THING
 from winterover.games.thing.pieces import CHARACTERS
 from winterover.games.thing.small.pieces import DIE_FACES, SOURCES
 
@@ -17,7 +17,6 @@ CREW_DEALT = FactKind("crew_dealt", seat=SEAT, characters=CHARACTERS_TOLD)
 ROUND_BEGAN = FactKind("round_began", round=NUMBER, leader=SEAT)
 WEATHER_ROLLED = FactKind("weather_rolled", seat=SEAT, face=FACE)
 LEADER_PASSED = FactKind("leader_passed", seat=SEAT)
-LEADER_CHANGED = FactKind("leader_changed", seat=SEAT)
 # Phase 3
 DOG_SHOWN = FactKind("dog_shown", reveals="dog", character=CHARACTER, room=ROOM, dog=DOG_TOKEN)
 # Transformation
@@ -40,13 +39,15 @@ LEADER_STOPPED = FactKind("leader_stopped", seat=SEAT)
 # Phases 6 and 7
 HANDED_OVER = FactKind("handed_over", character=CHARACTER, to=CHARACTER, thing=THING)
 CREW_READY = FactKind("crew_ready", seat=SEAT)
+# Phase 8
+CREW_HUNGRY = FactKind("crew_hungry")
 # Escape and end
 BLOCK_ROLLED = FactKind("block_rolled", dice=MANY_DICE, count=NUMBER)
 BLOCKED = FactKind("blocked")
 CREW_ENDED = FactKind(
     "crew_ended",
     reveals="ending winners characters roles",
-    ending=ENDING,
+    ending=word("crew_ending"),
     winners=SEATS,
     characters=CHARACTERS_TOLD,
     roles=MANY_ROLES,
@@ -67,4 +68,5 @@ def _of_characters(kind: FactKind) -> FactKind:
 
 #: By the main game's kinds: what the rules that both modes share tell here.
 TOLD_HERE = {kind: _OWN.get(kind.name) or _of_characters(kind) for kind in main.FACTS.values() if kind is not SAID}
+TOLD_HERE[main.HUNGER_BEGAN] = CREW_HUNGRY  # fewer dice instead of fewer cards (T-Z10-02)
 FACTS = {kind.name: kind for kind in (*TOLD_HERE.values(), *_OWN.values(), SAID)}

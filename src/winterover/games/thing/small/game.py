@@ -34,6 +34,7 @@ class SmallCrew(Game[SmallState]):
     """One to three people run six Characters against the game."""
 
     name = "thing"
+    mode = "small"
     rules_version = 1
     players = range(1, 4)
     rulebook = rulings.RULEBOOK
@@ -76,8 +77,11 @@ class SmallCrew(Game[SmallState]):
     def timeout(self, state: SmallState, ask: Ask, rng: Rng) -> int:
         return timeout(state, ask, rng)
 
-    def view(self, state: SmallState, viewer: Seat | None) -> View:
-        return view.view(state, viewer)
+    def public_view(self, state: SmallState) -> View:
+        return view.public_view(state)
+
+    def own_view(self, state: SmallState, seat: Seat) -> View:
+        return view.own_view(state, seat)
 
     def forbidden(self, state: SmallState, seat: Seat) -> list[tuple[str, str]]:
         return forbidden.forbidden(state, seat)

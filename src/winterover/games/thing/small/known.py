@@ -6,13 +6,35 @@ below them groups of known cards, those that went back first above the others.
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from winterover.core.facts import Told
-from winterover.games.thing.pieces import FIRST_ITEM, FIRST_OPEN, FIRST_SAMPLE, SAMPLES, THINGS, WEAPONS
+from winterover.games.thing.pieces import (
+    FIRST_ITEM,
+    FIRST_OPEN,
+    FIRST_SAMPLE,
+    LABORATORY,
+    ROOMS,
+    SAMPLES,
+    THINGS,
+    WEAPONS,
+)
 
 _THING = {name: number for number, name in enumerate(THINGS)}
 #: Open cards go back as what they are.
 _COVERED = {"open_firearm": "firearm", "open_wire": "wire", "open_flashlight": "flashlight"}
+
+
+@dataclass
+class Group:
+    """Cards that went back together and were not seen since; some of them may have left the game unseen."""
+
+    cards: Counter[int]
+    lost: int = 0
+
+    @property
+    def in_deck(self) -> int:
+        return self.cards.total() - self.lost
 
 
 class KnownDeck:
@@ -20,32 +42,29 @@ class KnownDeck:
 
     def __init__(self, size: int) -> None:
         self.unseen = size
-        self.groups: list[Counter[int]] = []
+        self.groups: list[Group] = []
 
     def draw(self, cards: Sequence[int]) -> None:
         """These were drawn and seen, one after the other."""
         for card in cards:
             if self.unseen:
                 self.unseen -= 1
-            elif self.groups:
-                self.groups[0][card] -= 1
-                self._tidy()
+            else:
+                self._top().cards[card] -= 1
 
     def lose(self, count: int) -> None:
-        """So many left unseen from the top; where that blurs a group, nothing is known of the rest any more."""
+        """So many left the game unseen from the top."""
         for _ in range(count):
-            if not self.unseen:
-                self.unseen = sum(group.total() for group in self.groups)
-                self.groups = []
-            self.unseen -= 1
+            if self.unseen:
+                self.unseen -= 1
+            else:
+                self._top().lost += 1
 
     def put_back(self, cards: Sequence[int]) -> None:
-        if cards:
-            self.groups.append(Counter(cards))
+        self.groups.append(Group(Counter(cards)))
 
-    def _tidy(self) -> None:
-        if not self.groups[0].total():
-            del self.groups[0]
+    def _top(self) -> Group:
+        return next(group for group in self.groups if group.in_deck)
 
 
 class Known:
@@ -53,6 +72,8 @@ class Known:
 
     def __init__(self, log: Sequence[Told], weapons_left: int, items_left: int) -> None:
         self.dropped = [0] * len(SAMPLES)
+        #: Whether a search of the laboratory bag for blood found none (R-148).
+        self.bloodless = False
         self._events: list[tuple[str, bool, list[int]]] = []
         self._read(log)
         self.weapons = self._deck(True, weapons_left)
@@ -96,6 +117,8 @@ class Known:
                 sample = args["sample"]
             elif told.name == "dropped_sample" and sample:
                 self.dropped[SAMPLES.index(sample)] += 1
+            elif told.name == "no_harm" and args["room"] == ROOMS[LABORATORY]:
+                self.bloodless = True
 
     def _gave_up(self, things: Sequence[int]) -> None:
         assert all(thing < FIRST_OPEN for thing in things)

@@ -78,23 +78,28 @@ def parse(code: str) -> int:
 
 #: What the words after a verb are, for the sentence that people read: the name of the argument, and its category.
 _WORDS_OF: dict[str, tuple[tuple[str, str], ...]] = {
-    **dict.fromkeys(_OF_SEATS, (("seat", "character"),)),
-    **dict.fromkeys(("mover", "transform", "boards", "test_a", "test_b"), (("character", "character"),)),
+    **dict.fromkeys(("assimilate", "test"), (("seat", "character"),)),
+    **dict.fromkeys(
+        ("assign", "choose", "mover", "transform", "boards", "test_a", "test_b"), (("character", "character"),)
+    ),
     "cancel": (("number", "number"),),
     "reroll": (("number", "number"), ("source", "source")),
     "set": (("number", "number"), ("die", "die")),
     "offer": (("character", "character"), ("thing", "thing")),
     "bonus": (("character", "character"), ("item", "item")),
 }
+#: Verbs of the main game that mean something else here: the names of their texts.
+_MEANT: dict[str, str] = {"assign": "dice_to", "choose": "hand_to", "next": "roll_on"}
 
 
 def phrase(code: str) -> Phrase:
     """A code as something to be said to people."""
     parse(code)
     verb, *words = code.split()
+    name = _MEANT.get(verb, verb)
     if verb not in _WORDS_OF:
-        return main.phrase(code) if code in main.OPTIONS else Phrase(verb, {})
+        return main.phrase(code) if name == verb and code in main.OPTIONS else Phrase(name, {})
     args: dict[str, tuple[str, Any]] = {}
     for (field, category), word in zip(_WORDS_OF[verb], words, strict=True):
         args[field] = (category, int(word) if category == "number" else word)
-    return Phrase(verb, args)
+    return Phrase(name, args)

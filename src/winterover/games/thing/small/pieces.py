@@ -1,12 +1,16 @@
 """What only this mode has: action dice, the threat marker, and Characters that are not in the crew (T-1-12, T-Z1)."""
 
-from winterover.games.thing.pieces import STATUSES
+from winterover.games.thing.pieces import ALIEN_DOGS, DOG_TOKENS, STATUSES
 
 #: The faces of an action die. Use, Repair and Sabotage are numbered like the Action cards.
 THREAT = 3
 DIE_FACES = ("use", "repair", "sabotage", "threat")
 ACTION_DIE = (0, 0, 1, 1, 2, THREAT)
 DICE, HUNGRY_DICE = 3, 2
+
+#: The infection bag: healthy and alien dog tokens. Every draw goes back (T-Z1-05).
+HEALTHY_DOG, ALIEN_DOG = range(2)
+DOG_BAG = (ALIEN_DOG,) * ALIEN_DOGS + (HEALTHY_DOG,) * (DOG_TOKENS - ALIEN_DOGS)
 
 #: A Character that is not in the crew.
 ABSENT = len(STATUSES)

@@ -164,12 +164,13 @@ def _deck(known: KnownDeck, unseen: Counter[int], kinds: int, rng: Rng) -> tuple
     cards = list(unseen.elements())
     rng.shuffle(cards)
     deck: list[int] = []
-    for group in reversed(known.groups):
-        below = list(group.elements())
-        rng.shuffle(below)
-        deck += below
-    deck += cards[: known.unseen]
     lost = cards[known.unseen :]
+    for group in reversed(known.groups):
+        below = list(group.cards.elements())
+        rng.shuffle(below)
+        lost += below[: group.lost]
+        deck += below[group.lost :]
+    deck += cards[: known.unseen]
     return deck, [lost.count(kind) for kind in range(kinds)]
 
 
@@ -181,7 +182,7 @@ def _unseen_weapons(g: SmallState, known: Known) -> Counter[int]:
         found[FLAMETHROWER] += len(g.flames[figure])
     found.update(thing for thing in g.drawn if thing < FIRST_ITEM)
     for group in known.weapons.groups:
-        found.update(group)
+        found.update(group.cards)
     return Counter(dict(enumerate(g.rules.figures.weapons))) - found
 
 
@@ -193,7 +194,7 @@ def _unseen_items(g: SmallState, known: Known) -> Counter[int]:
         found[FLASHLIGHT] += g.lights[figure]
     found.update(thing - FIRST_ITEM for thing in g.drawn if thing >= FIRST_ITEM)
     for group in known.items.groups:
-        found.update(group)
+        found.update(group.cards)
     return Counter(dict(enumerate(g.rules.figures.items))) - found
 
 
@@ -207,6 +208,8 @@ def _bag(g: SmallState, known: Known, size: int, rng: Rng) -> None:
         totals[g.sample] -= 1
     tokens = [sample for sample, count in enumerate(totals) for _ in range(count)]
     rng.shuffle(tokens)
+    if known.bloodless:
+        tokens.sort(reverse=True)  # failures first
     in_bag = tokens[:size]
     g.lab = [in_bag.count(sample) for sample in range(len(SAMPLES))]
     g.lost_samples = [tokens[size:].count(sample) + known.dropped[sample] for sample in range(len(SAMPLES))]

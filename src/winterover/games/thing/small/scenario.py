@@ -30,7 +30,6 @@ from winterover.core.state import Step
 from winterover.games.thing.pieces import (
     ALIEN,
     CHARACTERS,
-    DOG_TOKENS,
     ELIMINATED,
     HUMAN,
     IN_PLAY,
@@ -48,6 +47,7 @@ from winterover.games.thing.small.pieces import (
     ABSENT,
     ACTION_DIE,
     DIE_FACES,
+    DOG_BAG,
     ROLE_CARDS_ALIEN,
     ROLE_CARDS_HUMAN,
 )
@@ -69,24 +69,20 @@ _ANNOUNCED = frozenset((*rounds.PHASES, rounds.begin))
 class _Stacked(Rng):
     """Chance that begins with what was laid down."""
 
-    __slots__ = ("dice", "dogs", "locations")
+    __slots__ = ("dice", "dogs", "locations", "table")
     dice: list[int]
-    dogs: list[bool]
+    dogs: list[int]
     locations: list[int]
+    table: SmallState
 
     def pick(self, items: Sequence[T]) -> T:
-        if items is ACTION_DIE and self.dice:
-            return items[ACTION_DIE.index(self.dice.pop(0))]
-        return super().pick(items)
-
-    def below(self, bound: int) -> int:
-        if bound == DOG_TOKENS and self.dogs:
-            return 0 if self.dogs.pop(0) else DOG_TOKENS - 1
-        return super().below(bound)
+        laid_down = self.dice if items is ACTION_DIE else self.dogs if items is DOG_BAG else []
+        return items[items.index(laid_down.pop(0))] if laid_down else super().pick(items)
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         super().shuffle(items)
-        if self.locations and set(self.locations) <= set(items) <= set(range(LOCATIONS)):
+        is_location_deck = sorted(items) == [room for room in range(LOCATIONS) if self.table.in_deck[room]]
+        if is_location_deck and set(self.locations) <= set(items):
             for room in reversed(self.locations):  # the last card is drawn first
                 items.remove(room)
                 items.append(room)
@@ -116,7 +112,8 @@ class SmallScenario(Scenario):
         rng = _Stacked(Rng.from_number(seed).key)
         rng.dice, rng.dogs, rng.locations = [], [], []
         self.rng = rng
-        return _Paused(SmallRules(players, edition, settled, board_of(COUNTS_AS)), rng, listening=True)
+        rng.table = _Paused(SmallRules(players, edition, settled, board_of(COUNTS_AS)), rng, listening=True)
+        return rng.table
 
     def _prepare(self, phase: str) -> None:
         self.state.phase = PHASES.index(phase)
@@ -157,9 +154,13 @@ class SmallScenario(Scenario):
         self._share(figures)
         self._deal_roles(figures)
         g.order = [figure for figure in figures if g.status[figure] == IN_PLAY]
+        if not g.order:
+            raise ValueError("no Character is left")
         if g.leader == NOBODY:
             g.leader = g.owner[g.order[0]]
-        if any(g.status[figure] in (REVEALED, ELIMINATED) for figure in figures):
+        if all(g.owner[figure] != g.leader for figure in g.order):
+            raise ValueError("the Leader runs no Character")
+        if g.pool or any(g.status[figure] in (REVEALED, ELIMINATED) for figure in figures):
             g.ever_revealed = True
         for figure, things in enumerate(self._owned):
             for name in things:
@@ -229,12 +230,12 @@ def _dice(table: Scenario, words: list[str]) -> None:
 
 def _dog_tokens(table: Scenario, words: list[str]) -> None:
     assert isinstance(table, SmallScenario)
-    table.rng.dogs += [("healthy", "alien").index(word) == 1 for word in words]
+    table.rng.dogs += [("healthy", "alien").index(word) for word in words]
 
 
 def _attacked(table: Scenario, words: list[str]) -> None:
     assert isinstance(table, SmallScenario)
-    table.rng.locations = [ROOMS.index(word) for word in words]
+    table.rng.locations = [ROOMS[:LOCATIONS].index(word) for word in words]
 
 
 _NOT_HERE = ("token", "plan", "pile", "deck", "discard")

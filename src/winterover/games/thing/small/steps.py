@@ -12,6 +12,7 @@ from winterover.games.thing.small.state import SmallState
 _STEPS: dict[str, Step] = {
     f"{step.__module__.rpartition('.')[2]}.{step.__name__}": step
     for step in (
+        *rounds.PHASES,  # a position that was built from text waits before its phase
         moving.move_crew,
         meeting.begin,
         meeting.advance_all,

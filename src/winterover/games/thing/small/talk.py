@@ -9,7 +9,7 @@ VOCABULARY = Vocabulary(
     forms=(
         Form("go_there", ("character", "room")),
         Form("dice_for", ("character",)),
-        Form("next"),
+        Form("roll_on"),
         Form("stop"),
         Form("need", ("character", "thing")),
         Form("want", ("thing",)),

@@ -20,12 +20,12 @@ from winterover.games.thing.view import base_seen, room_seen, spread
 PHASES = (*MAIN_PHASES, "aliens")
 
 
-def view(g: SmallState, viewer: Seat | None) -> View:
-    """All players see the same, each with the own choices."""
+def public_view(g: SmallState) -> View:
+    """What all players see, and everybody else."""
     seen = {
         "game": "thing",
         "mode": "small",
-        "viewer": None if viewer is None else LETTERS[viewer],
+        "viewer": None,
         "over": g.over,
         "answers": g.answers,
         "waiting": waiting_seen(g, KINDS),
@@ -45,12 +45,17 @@ def view(g: SmallState, viewer: Seat | None) -> View:
         **_decks(g),
         **base_seen(g),
         **_under_way(g),
-        "asks": [] if viewer is None else _asks(g, viewer),
+        "asks": [],
         "standing": [],
     }
     if g.over:
         seen |= {"ending": g.ending, "winners": [LETTERS[person] for person in g.winners]}
     return seen
+
+
+def own_view(g: SmallState, viewer: Seat) -> View:
+    """A player's own choices."""
+    return {"viewer": LETTERS[viewer], "asks": _asks(g, viewer)}
 
 
 def _name(figure: Figure) -> str | None:
@@ -156,38 +161,46 @@ ABOUT_ONE = (
 
 def ask_phrase(kind: str, seen: View) -> Phrase:
     """An ask as something to be said to the asked person, with what it is about."""
-    args: dict[str, tuple[str, Any]] = {}
+    if kind == "dice_to" and not seen["dice"]:
+        return Phrase("dice_to_dark", {})
     ask = next((ask for ask in seen["asks"] if ask["kind"] == kind), None)
     character = ask["character"] if ask else None
-    if kind in ("attack", "withdraw", "victim"):
-        args["room"] = ("room", seen["here"])
-    elif kind in ("draws", "keep", "face", "barrel", "act", "dice"):
-        args["room"] = ("room", _room_of(seen, character))
-    elif kind == "times":
-        args |= {"room": ("room", _room_of(seen, character)), "card": ("action", seen["card"])}
-    elif kind == "target":
-        args["test"] = ("test", TEST_NAMES[seen["times"]])
-    elif kind == "rescue":
-        args["number"] = ("number", seen["rescue_fuel_spaces"] - seen["rescue_fuel"])
-    elif kind == "receiver":
-        giving = seen["giving"][LETTERS.index(seen["viewer"])]
-        args |= {"giver": ("character", giving[0]), "thing": ("thing", giving[1])}
-    elif kind == "struck":
-        args["number"] = ("number", seen["threat"])
-    elif kind == "dice_to":
-        name = "dice_to" if seen["dice"] else "dice_to_dark"
-        return Phrase(name, {"dice": ("dice", seen["dice"])} if seen["dice"] else {})
-    elif kind == "dormitory":
-        args |= {"character": ("character", seen["actor"]), "dice": ("dice", seen["dice"])}
-    if character is not None and kind in _NAMED:
+    args = _about(kind, seen, character)
+    if character is not None and (kind in _NAMED or kind in _RETOLD):
         args["character"] = ("character", character)
-    if kind == "dice":
+    if kind in ("dice_to", "dice", "dormitory"):
         args["dice"] = ("dice", seen["dice"])
-    return Phrase(kind, args)
+    return Phrase(_RETOLD.get(kind, kind), args)
 
 
 #: Choices of this mode alone whose text names the Character.
 _NAMED = ("dice", "act")
+#: Choices of the main game whose text here names the Character whom they are about: the names of those texts.
+_RETOLD = {kind: f"crew_{kind}" for kind in ("move", "withdraw", "attack", "rescue", "sample")}
+
+
+def _about(kind: str, seen: View, character: str | None) -> dict[str, tuple[str, Any]]:
+    """What the table shows of the ask, beside the dice and the Character who decides."""
+    if kind in ("attack", "withdraw", "victim"):
+        return {"room": ("room", seen["here"])}
+    if kind in ("draws", "keep", "face", "barrel", "act", "dice"):
+        return {"room": ("room", _room_of(seen, character))}
+    if kind == "times":
+        return {"room": ("room", _room_of(seen, character)), "card": ("action", seen["card"])}
+    if kind == "target":
+        return {"test": ("test", TEST_NAMES[seen["times"]])}
+    if kind == "rescue":
+        return {"number": ("number", seen["rescue_fuel_spaces"] - seen["rescue_fuel"])}
+    if kind == "receiver":
+        giver, thing = seen["giving"][LETTERS.index(seen["viewer"])]
+        return {"giver": ("character", giver), "thing": ("thing", thing)}
+    if kind == "struck":
+        return {"number": ("number", seen["threat"])}
+    if kind == "dormitory":
+        return {"character": ("character", seen["actor"])}
+    if kind == "sample":
+        return {"sample": ("sample", seen["sample"])}
+    return {}
 
 
 def _room_of(seen: View, character: str | None) -> str | None:

@@ -3,7 +3,7 @@
 from winterover.games.thing.phases.dogs import run
 from winterover.games.thing.small import threat
 from winterover.games.thing.small.crew import has_crew, persons_from
-from winterover.games.thing.small.facts import LEADER_CHANGED
+from winterover.games.thing.small.facts import LEADER_PASSED
 from winterover.games.thing.small.state import SmallState
 from winterover.games.thing.state import PHASE_DOGS
 
@@ -20,7 +20,7 @@ def pass_sheet(g: SmallState) -> None:
     leader = next(person for person in persons_from(g, g.leader + 1) if has_crew(g, person))
     if leader != g.leader:
         g.leader = leader
-        g.tell(LEADER_CHANGED, leader)
+        g.tell(LEADER_PASSED, leader)
 
 
 def grow_threat(g: SmallState) -> None:

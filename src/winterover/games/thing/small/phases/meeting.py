@@ -6,9 +6,10 @@ from winterover.games.thing.crew import present
 from winterover.games.thing.facts import DOG_CAUGHT, ENCOUNTER, WITHDREW
 from winterover.games.thing.options import PASS, RESOLVES, first_of
 from winterover.games.thing.phases.encounters import company, sync_kennel_card
-from winterover.games.thing.pieces import ALIEN_DOGS, CLARK, DOG_TOKENS, GREEN, IN_PLAY
+from winterover.games.thing.pieces import CLARK, GREEN, IN_PLAY
 from winterover.games.thing.small import threat
 from winterover.games.thing.small.facts import DOG_SHOWN
+from winterover.games.thing.small.pieces import ALIEN_DOG, DOG_BAG
 from winterover.games.thing.small.state import Figure, SmallState
 from winterover.games.thing.state import NO_ROOM, PHASE_ENCOUNTERS
 from winterover.games.thing.weapons import pay_withdrawal, withdraw_choices
@@ -83,9 +84,9 @@ def meet_dog(g: SmallState) -> None:
 
 
 def _draw_dog_token(g: SmallState, figure: Figure) -> None:
-    is_alien = g.rng.below(DOG_TOKENS) < ALIEN_DOGS
-    g.tell(DOG_SHOWN, figure, g.here, int(is_alien))
-    if is_alien:
+    dog = g.rng.pick(DOG_BAG)
+    g.tell(DOG_SHOWN, figure, g.here, dog)
+    if dog == ALIEN_DOG:
         threat.transform(g, figure, threat.BY_DOG)
     else:
         g.advancing.append(figure)
