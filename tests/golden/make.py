@@ -11,13 +11,15 @@ from pathlib import Path
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from tests.games.thing.small.patient import patient_step
 from winterover.core.contract import random_statement, random_step
 from winterover.core.facts import Told
 from winterover.core.game import Config
 from winterover.core.match import Match
 from winterover.core.record import record_of, write
 from winterover.core.rng import Rng, key_from_number
-from winterover.games.registry import GAMES
+from winterover.games.registry import GAMES, MODES, find_game
+from winterover.games.thing.small.game import GAME as SMALL_CREW
 
 FOLDER = Path(__file__).parent
 
@@ -36,21 +38,32 @@ VARIANTS: dict[str, dict[str, dict[str, object]]] = {
         "crowded-laboratory": {"labCoop": "oneEach", "abilityCoop": "perRepetition", "hunger": "pantryEmpty"},
     },
 }
+#: The same for the small crew, by the number of people.
+SMALL_VARIANTS: dict[str, tuple[int, dict[str, object]]] = {
+    "late-meetings": (2, {"soloMeet": "phase5", "soloFirst": "left", "soloRec": "yes", "soloGreen": "none"}),
+    "quiet-threat": (3, {"soloThreat": "shiftPhase9", "soloGreenImmune": "yes", "soloVictim": "random"}),
+    "role-cards": (1, {"soloEscape": "boarding", "soloHumanTest": "nothing", "soloTradeLab": "yes"}),
+    "dry-dormitory": (2, {"soloDormDice": "no", "soloNorris": "always", "bonusItems": "ownActionOnly"}),
+}
 
 
 def cases() -> Iterator[tuple[str, Config]]:
     """The name and the settings of every transcript: each edition and player count, and the variants."""
-    for name, game in GAMES.items():
-        for edition in game.rulebook.editions:
-            for players in game.players:
-                yield f"{name}-{edition}-{players}", game.configure(players, edition)
+    for name, modes in MODES.items():
+        for game in modes:
+            for edition in game.rulebook.editions:
+                for players in game.players:
+                    yield f"{name}-{edition}-{players}", game.configure(players, edition)
         for variant, rulings in VARIANTS.get(name, {}).items():
-            yield f"{name}-{variant}", game.configure(6, rulings=rulings)
+            yield f"{name}-{variant}", GAMES[name].configure(6, rulings=rulings)
+    for variant, (players, rulings) in SMALL_VARIANTS.items():
+        yield f"{SMALL_CREW.name}-{variant}", SMALL_CREW.configure(players, rulings=rulings)
 
 
 def transcript(config: Config, seed: int) -> str:
-    """One random game as text."""
-    game = GAMES[config.game]
+    """One random game as text; the small crew plays with a plan, or its games would be short and alike."""
+    game = find_game(config.game, config.players)
+    step = patient_step if game is SMALL_CREW else random_step
     rng = Rng.from_number(seed).fork("golden")
     match = Match(game, config, key_from_number(seed))
     lines = [*_told(match, 0, 0)]
@@ -58,7 +71,7 @@ def transcript(config: Config, seed: int) -> str:
         public, first = len(match.log(None)), len(match.log(0))
         if rng.below(25) == 0 and (statement := random_statement(match, rng)):
             match.say(*statement)
-        match.act(*random_step(match, rng))
+        match.act(*step(match, rng))
         entry = write(record_of(match)).split("\nmoves\n")[1].splitlines()[len(match.entries) - 1]
         lines += [f"> {entry}", *_told(match, public, first)]
     return write(record_of(match)) + "\n" + "\n".join(lines) + "\n"

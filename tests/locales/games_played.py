@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from tests.locales.samples import MODES
 from winterover.core.errors import GameError
 from winterover.core.facts import Told
 from winterover.core.game import Game
@@ -12,9 +13,9 @@ from winterover.core.match import Match
 from winterover.core.rng import key_from_number
 from winterover.core.seats import LETTERS
 from winterover.core.views import View
-from winterover.games.registry import find_game
 
-GAMES = {"stayaway": 20, "thing": 10}
+#: How many games of each mode are played.
+GAMES = {"stayaway": 20, "thing": 10, "small": 60}
 
 #: Tables that differ, so that rare events come up too.
 TABLES: dict[str, tuple[tuple[int, str, dict[str, object]], ...]] = {
@@ -37,12 +38,20 @@ TABLES: dict[str, tuple[tuple[int, str, dict[str, object]], ...]] = {
         (7, "fr", {"labCoop": "oneEach"}),
         (8, "uk", {"destinations": "greenAndBlue"}),
     ),
+    "small": (
+        (1, "std", {}),
+        (2, "it", {}),
+        (3, "de", {}),
+        (2, "fr", {}),
+        (3, "uk", {"soloRec": "yes"}),
+    ),
 }
 
 #: Something that is wrong most of the time.
 MISTAKES = {
     "stayaway": ("discard axe", "give scary", "fly away", "pass", "play flamethrower A"),
     "thing": ("go rec", "hand_in use", "fly away", "pass", "vote A"),
+    "small": ("go kennel", "assign blair", "fly away", "pass", "escape"),
 }
 
 
@@ -50,6 +59,7 @@ MISTAKES = {
 class Heard:
     """What was told, asked, offered and refused, each thing once."""
 
+    mode: str
     game: Game[Any]
     facts: dict[str, tuple[Told, str | None]] = field(default_factory=dict)
     asks: dict[str, tuple[str, View]] = field(default_factory=dict)
@@ -58,17 +68,18 @@ class Heard:
 
 
 @cache
-def heard(name: str) -> Heard:
+def heard(mode: str) -> Heard:
     """Some games, played once for all tests."""
-    everything = Heard(find_game(name))
-    for number in range(GAMES[name]):
+    everything = Heard(mode, MODES[mode])
+    for number in range(GAMES[mode]):
         _play(everything, number)
     return everything
 
 
 def _play(everything: Heard, number: int) -> None:
     game = everything.game
-    players, edition, rulings = TABLES[game.name][number % len(TABLES[game.name])]
+    tables = TABLES[everything.mode]
+    players, edition, rulings = tables[number % len(tables)]
     match = Match(game, game.configure(players, edition, rulings), key_from_number(number))
     chance = random.Random(number)
     while not match.over:
@@ -105,7 +116,7 @@ def _note_ask(everything: Heard, match: Match, seat: int) -> None:
 def _provoke(everything: Heard, match: Match, chance: random.Random) -> None:
     """Something that is wrong, now and then."""
     seat = chance.randrange(match.config.players)
-    code = chance.choice(MISTAKES[match.game.name])
+    code = chance.choice(MISTAKES[everything.mode])
     if chance.random() < 0.05 and code not in match.options(seat):
         try:
             match.act(seat, code, chance.choice((None, 0)))

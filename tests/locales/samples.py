@@ -5,20 +5,37 @@ from itertools import product
 from typing import Any
 
 from winterover.core.facts import FactKind, Told
+from winterover.core.game import Game
 from winterover.core.match import Match
 from winterover.core.rng import key_from_number
 from winterover.core.talk import SAID
 from winterover.core.views import View
-from winterover.games.registry import GAMES
+from winterover.games.registry import GAMES, find_game
 from winterover.games.stayaway.options import OPTIONS as STAYAWAY_OPTIONS
 from winterover.games.thing import pieces
 from winterover.games.thing.ending import ENDINGS
 from winterover.games.thing.options import OPTIONS as THING_OPTIONS
+from winterover.games.thing.small import asks as small_asks
+from winterover.games.thing.small.ending import ENDINGS as CREW_ENDINGS
+from winterover.games.thing.small.options import OPTIONS as SMALL_OPTIONS
+from winterover.games.thing.small.pieces import DIE_FACES, SOURCES
+from winterover.games.thing.small.threat import BY_DOG, BY_TEST, BY_THREAT
+from winterover.games.thing.small.view import ABOUT_ONE
 
-THING = GAMES["thing"]
+THING, SMALL = GAMES["thing"], find_game("thing", 2)
 
-#: Every option of every game.
-CODES: dict[str, tuple[str, ...]] = {"stayaway": tuple(STAYAWAY_OPTIONS), "thing": tuple(THING_OPTIONS)}
+#: Every mode of every game, by a name of its own.
+MODES: dict[str, Game[Any]] = {"stayaway": GAMES["stayaway"], "thing": THING, "small": SMALL}
+
+#: Every option of every mode.
+CODES: dict[str, tuple[str, ...]] = {
+    "stayaway": tuple(STAYAWAY_OPTIONS),
+    "thing": tuple(THING_OPTIONS),
+    "small": tuple(SMALL_OPTIONS),
+}
+
+#: The choices of the small crew: what it shares with the main game and asks of a person, of one Character, and its own.
+SMALL_ASKS = ("weather", "room_order", *ABOUT_ONE, *(kind.name for kind in small_asks.KINDS[small_asks.MOVER :]))
 
 #: The words that the rules of The Thing give without a list of their own.
 VEHICLES = ("rescue", "helicopter", "shed")
@@ -27,6 +44,7 @@ LOST_FROM = ("underground", "pantry", "weapons", "items", "samples", "blood")
 REPLIES = ("agree", "object", "refuse")
 TESTS = ("a", "b")
 DOGS = ("healthy", "alien")
+WAYS = (BY_TEST, BY_DOG, BY_THREAT)
 
 #: What a fact can hold, by category.
 _VALUES: dict[str, tuple[Any, ...]] = {
@@ -55,6 +73,12 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "reply": REPLIES,
     "test": TESTS,
     "choice": ("assimilate B", "assimilate_dog", "sabotage", "nothing"),
+    "characters": ([], ["blair"], ["blair", "clark", "nauls"]),
+    "die": DIE_FACES,
+    "dice": (["threat"], ["use", "use", "sabotage"]),
+    "source": SOURCES,
+    "way": WAYS,
+    "crew_ending": CREW_ENDINGS,
 }
 
 #: What is None where it is not just all that a fact reveals, and for whom it is no secret either.
@@ -73,6 +97,8 @@ _ABSENT: dict[str, tuple[tuple[str, ...], ...]] = {
     "put_up": (),
     "traded": (),
     "ended": (),
+    "dog_shown": (),
+    "crew_ended": (),
 }
 #: Lists that can be empty together.
 _EMPTY: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -90,8 +116,20 @@ Readers = tuple[str | None, ...]
 
 def facts_of_thing() -> Iterator[tuple[Told, str | None]]:
     """Every kind of fact with every value, shown and hidden, to those whom it concerns and to others."""
-    for kind in THING.facts.values():
-        if kind.name != SAID.name:
+    yield from _told_in(THING)
+    for reader in _EVERYBODY:
+        yield Told("tested", {"seat": "A", "target": "A", "test": "b"}), reader
+
+
+def facts_of_small() -> Iterator[tuple[Told, str | None]]:
+    """The same of the small crew. Only the main game's aliens vote on what they do, and by the names of seats."""
+    yield from _told_in(SMALL, leaving_out="collective_voted")
+    yield Told("tested", {"seat": "clark", "target": "clark", "test": "b"}), None
+
+
+def _told_in(game: Game[Any], leaving_out: str = "") -> Iterator[tuple[Told, str | None]]:
+    for kind in game.facts.values():
+        if kind.name not in (SAID.name, leaving_out):
             for args, readers in _tellings(kind):
                 for reader in readers:
                     yield Told(kind.name, args), reader
@@ -113,8 +151,6 @@ def _tellings(kind: FactKind) -> Iterator[tuple[dict[str, Any], Readers]]:
             yield args | dict.fromkeys(absent), readers
         for empty in _EMPTY.get(kind.name, ()):
             yield args | {field: [] for field in empty}, _EVERYBODY
-    if kind.name == "tested":
-        yield {"seat": "A", "target": "A", "test": "b"}, _EVERYBODY
 
 
 def _secrets(kind: FactKind) -> Iterator[tuple[tuple[str, ...], Readers]]:
@@ -138,5 +174,26 @@ def views_of_thing() -> Iterator[View]:
             "times": times,
             "strength": 3,
             "proposal": [["shed", times]],
+            "second_ballot": times > 1,
             "suspicion": [1 if times == 1 else 5] * 5,
         }
+
+
+def views_of_small() -> Iterator[View]:
+    """The same for the small crew: every choice is open, and whatever one Character decides is up to Clark."""
+    seen = Match(SMALL, SMALL.configure(2), key_from_number(1)).view(0)
+    asks = [{"kind": kind, "character": "clark" if kind in ABOUT_ONE else None} for kind in SMALL_ASKS]
+    for room, times in product(pieces.ROOMS, (1, 2)):
+        yield seen | {
+            "asks": asks,
+            "crew": [{"character": "clark", "room": room}],
+            "here": room,
+            "card": pieces.ACTIONS[times - 1],
+            "actor": "nauls",
+            "times": times,
+            "threat": times - 1,
+            "dice": ["use", "repair", "threat"][:times],
+            "sample": pieces.SAMPLES[times - 1],
+            "giving": [["blair", "open_wire"], None],
+        }
+    yield seen | {"asks": [{"kind": "dice_to", "character": None}], "dice": []}  # in Darkness, before the roll

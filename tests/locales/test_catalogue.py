@@ -23,7 +23,19 @@ from tests.locales.catalogue import (
     raised_errors,
     resources_of,
 )
-from tests.locales.samples import CODES, DOGS, EATEN_FROM, LOST_FROM, REPLIES, TESTS, VEHICLES, views_of_thing
+from tests.locales.samples import (
+    CODES,
+    DOGS,
+    EATEN_FROM,
+    LOST_FROM,
+    MODES,
+    REPLIES,
+    TESTS,
+    VEHICLES,
+    WAYS,
+    views_of_small,
+    views_of_thing,
+)
 from winterover.core.facts import FactKind
 from winterover.core.game import Game
 from winterover.core.rulings import Choice, Flag, Ruling
@@ -31,15 +43,18 @@ from winterover.core.seats import LETTERS
 from winterover.core.talk import SAID
 from winterover.core.views import AskKind
 from winterover.games.registry import GAMES
+from winterover.games.registry import MODES as MODES_BY_GAME
 from winterover.games.stayaway.cards import NAMES
 from winterover.games.stayaway.ending import ENDINGS
 from winterover.games.stayaway.roles import ROLE_NAMES
 from winterover.games.thing import pieces
 from winterover.games.thing.ending import ENDINGS as THING_ENDINGS
-from winterover.games.thing.state import PHASES
+from winterover.games.thing.small.ending import ENDINGS as CREW_ENDINGS
+from winterover.games.thing.small.pieces import DIE_FACES, SOURCES
+from winterover.games.thing.small.view import PHASES
 from winterover.locales import LANGUAGES, Texts
 
-STAYAWAY, THING = GAMES["stayaway"], GAMES["thing"]
+STAYAWAY, THING, SMALL = MODES["stayaway"], MODES["thing"], MODES["small"]
 DECK = json.loads((ROOT / "docs/rules/stayaway-deck.json").read_text("utf-8"))
 RULES = {name: (ROOT / f"docs/rules/{name}.md").read_text("utf-8") for name in GAMES}
 
@@ -80,17 +95,15 @@ def values_in_words(ruling: Ruling) -> list[str]:
     return []
 
 
-def needed_by(game: Game[Any]) -> set[str]:
-    """Every text that a game must have."""
+def needed_by(mode: str) -> set[str]:
+    """Every text that a mode of a game must have."""
+    game = MODES[mode]
     name = game.name
-    phrases = {game.phrase(code).name for code in CODES[name]}
+    phrases = {game.phrase(code).name for code in CODES[mode]}
     needed = {name, f"{name}-about"}
     needed |= {f"{name}-fact-{fact}" for fact in game.facts if fact != SAID.name}
     needed |= {f"{name}-ask-{kind.name}" for kind in game.asks}
-    if name == "thing":  # the same question in other words
-        needed |= {
-            f"{name}-ask-{game.ask_phrase(kind.name, view).name}" for kind in game.asks for view in views_of_thing()
-        }
+    needed |= {f"{name}-ask-{phrase}" for phrase in other_words_of(game)}
     needed |= {f"{name}-option-{phrase}" for phrase in phrases}
     needed |= {f"{name}-say-{form}" for form in game.vocabulary.forms}
     for edition in game.rulebook.editions:
@@ -101,6 +114,15 @@ def needed_by(game: Game[Any]) -> set[str]:
     for card in game.rule_cards:
         needed |= {f"rulecard-{name}-{card}", f"rulecard-{name}-{card}.text"}
     return needed
+
+
+def other_words_of(game: Game[Any]) -> set[str]:
+    """The names of asks that are the same question in other words."""
+    if game is THING:
+        return {game.ask_phrase(kind.name, view).name for kind in game.asks for view in views_of_thing()}
+    if game is SMALL:
+        return {game.ask_phrase(ask["kind"], view).name for view in views_of_small() for ask in view["asks"]}
+    return set()
 
 
 def needed_by_stayaway() -> set[str]:
@@ -140,14 +162,20 @@ def needed_by_thing() -> set[str]:
         "status": pieces.STATUSES,
         "vehicle": VEHICLES,
         "phase": PHASES,
-        "ending": THING_ENDINGS,
+        "ending": (*THING_ENDINGS, *CREW_ENDINGS),
         "reply": REPLIES,
         "test": TESTS,
+        "mode": ("small",),
+        "crew_ending": CREW_ENDINGS,
+        "die": DIE_FACES,
+        "source": SOURCES,
+        "way": WAYS,
     }
     needed = {f"thing-{category}-{value}" for category, values in names.items() for value in values}
     for category in ("room", "action", "weapon", "item", "sample", "card"):  # for the narrow cells of the board
         needed |= {f"thing-{category}-{value}.short" for value in names[category]}
     needed |= {f"thing-stock-{stock}.short" for stock in stocks}
+    needed.add("thing-mode-small.what")
     for key in THING.rulebook.rulings:  # what each rulebook says
         needed |= {f"thing-ruling-{key}.{edition}" for edition in THING.rulebook.editions[1:]}
     return needed
@@ -163,12 +191,13 @@ def optional_for(game: Game[Any]) -> set[str]:
     return optional
 
 
-NEEDED = needed_by(STAYAWAY) | needed_by_stayaway() | needed_by(THING) | needed_by_thing() | TALK
-OPTIONAL = optional_for(STAYAWAY) | optional_for(THING)
+NEEDED = TALK.union(needed_by_stayaway(), needed_by_thing(), *map(needed_by, MODES))
+OPTIONAL = set[str]().union(*map(optional_for, MODES.values()))
 
 
 def test_no_game_is_forgotten() -> None:
-    assert set(GAMES) == {STAYAWAY.name, THING.name} == set(CODES)
+    assert {mode for modes in MODES_BY_GAME.values() for mode in modes} == set(MODES.values())
+    assert set(CODES) == set(MODES)
 
 
 # English
@@ -282,23 +311,29 @@ def test_numbers_stay_numbers_that_choose(language: str) -> None:
 # Rule cards
 
 
-@pytest.mark.parametrize(("game", "card"), [(game, card) for game in GAMES for card in GAMES[game].rule_cards])
-def test_rule_cards_stand_for_rules_that_exist(game: str, card: str) -> None:
-    known = set(re.findall(r"\*\*([ST]-[A-Z0-9.]+-\d\d)\*\*", RULES[game]))
-    rules = GAMES[game].rule_cards[card]
+@pytest.mark.parametrize(("mode", "card"), [(mode, card) for mode in MODES for card in MODES[mode].rule_cards])
+def test_rule_cards_stand_for_rules_that_exist(mode: str, card: str) -> None:
+    known = set(re.findall(r"\*\*([ST]-[A-Z0-9.]+-\d\d)\*\*", RULES[MODES[mode].name]))
+    rules = MODES[mode].rule_cards[card]
     assert rules
     assert set(rules) <= known
 
 
-@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in GAMES for kind in GAMES[game].asks], ids=str)
-def test_every_ask_points_to_its_rule_and_its_rule_card(game: str, kind: AskKind) -> None:
-    assert kind.rule_card in GAMES[game].rule_cards
-    assert f"**{kind.rule}**" in RULES[game]
+@pytest.mark.parametrize(("mode", "kind"), [(mode, kind) for mode in MODES for kind in MODES[mode].asks], ids=str)
+def test_every_ask_points_to_its_rule_and_its_rule_card(mode: str, kind: AskKind) -> None:
+    assert kind.rule_card in MODES[mode].rule_cards
+    assert f"**{kind.rule}**" in RULES[MODES[mode].name]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_rule_card_has_a_heading(game: str) -> None:
-    assert {f"app-rules-{card.partition('-')[0]}" for card in GAMES[game].rule_cards} <= set(catalogue(ENGLISH))
+@pytest.mark.parametrize("mode", MODES)
+def test_every_kind_of_rule_card_has_a_heading(mode: str) -> None:
+    assert {f"app-rules-{card.partition('-')[0]}" for card in MODES[mode].rule_cards} <= set(catalogue(ENGLISH))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_form_of_talk_can_be_picked_from_a_list(mode: str) -> None:
+    game = MODES[mode]
+    assert {f"app-{game.name}-form-{form}" for form in game.vocabulary.forms} <= set(catalogue(ENGLISH))
 
 
 def test_every_card_of_the_deck_has_a_rule_card() -> None:

@@ -9,11 +9,20 @@ import pytest
 
 from tests.locales.catalogue import raised_errors
 from tests.locales.games_played import GAMES, Heard, heard
-from tests.locales.samples import CODES, THING, facts_of_thing, views_of_thing
+from tests.locales.samples import (
+    CODES,
+    MODES,
+    SMALL,
+    SMALL_ASKS,
+    THING,
+    facts_of_small,
+    facts_of_thing,
+    views_of_small,
+    views_of_thing,
+)
 from winterover.core.errors import GameError
 from winterover.core.game import Game
 from winterover.core.seats import LETTERS
-from winterover.games.registry import find_game
 from winterover.locales import ABSENT, LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -25,9 +34,10 @@ NAMES = {letter: f"Player-{letter}" for letter in LETTERS}
 _UNFINISHED = re.compile(rf"[{{}}$]|\?\?\?|\b{ABSENT}\b|^\s*$")
 
 #: How many kinds of facts and questions random moves may miss, and how many endings they reach. What they miss in
-#: The Thing, an escape above all, is said without playing further down.
-MOST_MISSED = {"stayaway": (1, 0), "thing": (25, 12)}
-LEAST_ENDINGS = {"stayaway": 4, "thing": 2}
+#: The Thing, an escape above all, is said without playing further down. The small crew knows those of the main game
+#: too, and uses about half of them.
+MOST_MISSED = {"stayaway": (1, 0), "thing": (25, 12), "small": (70, 33)}
+LEAST_ENDINGS = {"stayaway": 4, "thing": 2, "small": 1}
 
 
 class Alone(Texts):
@@ -53,10 +63,10 @@ def check(text: str) -> None:
 
 def test_the_games_have_much_to_tell(everything: Heard) -> None:
     game = everything.game
-    facts, asks = MOST_MISSED[game.name]
+    facts, asks = MOST_MISSED[everything.mode]
     assert len(set(game.facts) - {told.name for told, _ in everything.facts.values()}) <= facts
     assert len({kind.name for kind in game.asks} - {kind for kind, _ in everything.asks.values()}) <= asks
-    assert len(everything.endings) >= LEAST_ENDINGS[game.name]
+    assert len(everything.endings) >= LEAST_ENDINGS[everything.mode]
     assert len({error.code for error in everything.errors.values()}) >= 6
 
 
@@ -87,10 +97,10 @@ def test_options_of_one_question_do_not_read_alike(texts: Texts, everything: Hea
 # Without playing
 
 
-@pytest.mark.parametrize("name", CODES)
-def test_every_choice_can_be_offered(texts: Texts, name: str) -> None:
-    for code in CODES[name]:
-        check(texts.option(find_game(name), code, NAMES))
+@pytest.mark.parametrize("mode", CODES)
+def test_every_choice_can_be_offered(texts: Texts, mode: str) -> None:
+    for code in CODES[mode]:
+        check(texts.option(MODES[mode], code, NAMES))
 
 
 def statements_of(game: Game[Any]) -> Iterator[str]:
@@ -100,10 +110,10 @@ def statements_of(game: Game[Any]) -> Iterator[str]:
             yield " ".join((form.name, *words))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_statement_can_be_made(texts: Texts, name: str) -> None:
-    for words in statements_of(find_game(name)):
-        check(texts.statement(find_game(name), words, NAMES))
+@pytest.mark.parametrize("mode", MODES)
+def test_every_statement_can_be_made(texts: Texts, mode: str) -> None:
+    for words in statements_of(MODES[mode]):
+        check(texts.statement(MODES[mode], words, NAMES))
 
 
 def test_rare_facts_can_be_told(texts: Texts) -> None:
@@ -115,3 +125,18 @@ def test_rare_questions_can_be_asked(texts: Texts) -> None:
     for view in views_of_thing():
         for kind in THING.asks:
             check(texts.ask(THING, kind.name, view, NAMES))
+
+
+def test_rare_facts_of_the_small_crew_can_be_told(texts: Texts) -> None:
+    for told, viewer in facts_of_small():
+        check(texts.fact(SMALL, told, NAMES, viewer))
+
+
+def test_rare_questions_of_the_small_crew_can_be_asked(texts: Texts) -> None:
+    for view in views_of_small():
+        for ask in view["asks"]:
+            check(texts.ask(SMALL, ask["kind"], view, NAMES))
+
+
+def test_the_small_crew_is_asked_nothing_else() -> None:
+    assert {kind for kind, _ in heard("small").asks.values()} <= set(SMALL_ASKS)

@@ -10,6 +10,7 @@ import pytest
 from winterover.core.rulings import Choice, Flag, spell
 from winterover.games.thing.asks import KINDS
 from winterover.games.thing.rulings import RULEBOOK
+from winterover.games.thing.small import asks as small
 
 ROOT = Path(__file__).parents[3]
 DOCS = ROOT / "docs" / "rules"
@@ -24,6 +25,7 @@ RULE_ID = r"T-[A-Z0-9]+(?:\.\d)?-\d+"
 RULE_IDS = re.findall(rf"\*\*({RULE_ID})\*\*", MAIN_RULES)
 SMALL_IDS = re.findall(rf"\*\*({RULE_ID})\*\*", SMALL_CREW)
 DECISION_IDS = re.findall(r"^\| (D-\d+) \|", MAIN_RULES, re.MULTILINE)
+SMALL_DECISION_IDS = re.findall(r"^\| (D-Z\d) \|", SMALL_CREW, re.MULTILINE)
 RULING_IDS = re.findall(r"^\| (R-\d+) \|", RULINGS, re.MULTILINE)
 VARIANT_IDS = re.findall(r"^\| (V-\d+) \|", RULINGS, re.MULTILINE)
 EXAMPLE_IDS = [
@@ -36,23 +38,23 @@ KNOWN = {
     *RULE_IDS,
     *SMALL_IDS,
     *DECISION_IDS,
+    *SMALL_DECISION_IDS,
     *RULING_IDS,
     *VARIANT_IDS,
     *EXAMPLE_IDS,
     *SMALL_EXAMPLE_IDS,
     *FIGURES,
-    *re.findall(r"D-Z\d", SMALL_CREW),
 }
 
-_ID_IN_NAME = re.compile(r"(?<=_)(?:T_P4_\d_\d+|T_[A-Z]*\d*_\d+|(?:EX|DX|[DRV])_\d+)(?=_|$)")
-_ID_IN_TEXT = re.compile(rf"\b(?:{RULE_ID}|(?:EX|DX|[DRV])-\d+)\b")
+_ID_IN_NAME = re.compile(r"(?<=_)(?:T_P4_\d_\d+|T_[A-Z]*\d*_\d+|D_Z\d|(?:EX|DX|[DRV])_\d+)(?=_|$)")
+_ID_IN_TEXT = re.compile(rf"\b(?:{RULE_ID}|D-Z\d|(?:EX|DX|[DRV])-\d+)\b")
 
 
 def names_of_tests() -> list[str]:
-    """The names of all test functions of this game."""
+    """The names of all test functions of this game, in both modes."""
     return [
         node.name
-        for path in sorted(Path(__file__).parent.glob("test_*.py"))
+        for path in sorted(Path(__file__).parent.rglob("test_*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     ]
@@ -77,37 +79,59 @@ TESTED = {found for name in NAMES for found in ids_in(name)}
 def test_the_documents_are_read() -> None:
     assert len(RULE_IDS) > 300
     assert len(DECISION_IDS) == 33
+    assert len(SMALL_IDS) > 60
+    assert len(SMALL_DECISION_IDS) == 8
+    assert len(SMALL_EXAMPLE_IDS) > 8
     assert len(EXAMPLE_IDS) > 30
     assert len(RULING_IDS) == 173
     assert len(VARIANT_IDS) == 41
     assert {"T-E-11", "T-P4.2-05", "T-2-04", "T-24-01"} <= set(RULE_IDS)
     assert {"EX-10", "EX-13", "DX-02"} <= set(EXAMPLE_IDS)
     assert "EX-22" not in EXAMPLE_IDS
+    assert {"T-Z5-13", "T-ZR-06", "T-Z12-03"} <= set(SMALL_IDS)
+    assert {"EX-22", "EX-28", "DX-31", "DX-33"} <= set(SMALL_EXAMPLE_IDS)
     assert ids_in("test_T_P4_2_05_and_T_E_11_but_not_t_e_12") == ["T-P4.2-05", "T-E-11"]
     assert ids_in("test_EX_09_and_DX_07_and_R_43_V_10_D_31") == ["EX-09", "DX-07", "R-43", "V-10", "D-31"]
     assert ids_in("test_T_2_04_and_T_P1_02") == ["T-2-04", "T-P1-02"]
+    assert ids_in("test_T_Z10_04_and_T_ZR_01_by_D_Z6") == ["T-Z10-04", "T-ZR-01", "D-Z6"]
 
 
 def test_no_id_is_given_twice() -> None:
-    given = Counter([*RULE_IDS, *SMALL_IDS, *DECISION_IDS, *RULING_IDS, *VARIANT_IDS, *EXAMPLE_IDS])
+    given = Counter(
+        [
+            *RULE_IDS,
+            *SMALL_IDS,
+            *DECISION_IDS,
+            *SMALL_DECISION_IDS,
+            *RULING_IDS,
+            *VARIANT_IDS,
+            *EXAMPLE_IDS,
+            *SMALL_EXAMPLE_IDS,
+        ]
+    )
     assert [found for found, times in given.items() if times > 1] == []
 
 
 def test_every_rule_has_a_test() -> None:
-    assert [rule for rule in RULE_IDS if rule not in TESTED] == []
+    assert [rule for rule in (*RULE_IDS, *SMALL_IDS) if rule not in TESTED] == []
 
 
 def test_every_decision_has_a_test() -> None:
-    assert [decision for decision in DECISION_IDS if decision not in TESTED] == []
+    assert [decision for decision in (*DECISION_IDS, *SMALL_DECISION_IDS) if decision not in TESTED] == []
 
 
 def test_every_example_has_a_test() -> None:
-    assert [example for example in EXAMPLE_IDS if example not in TESTED] == []
+    assert [example for example in (*EXAMPLE_IDS, *SMALL_EXAMPLE_IDS) if example not in TESTED] == []
 
 
 def test_every_selectable_ruling_has_a_test() -> None:
-    rulings = [ruling for ruling, key, _ in selectable() if not key.startswith("solo")]
-    assert [ruling for ruling in rulings if ruling not in TESTED] == []
+    assert [ruling for ruling, _, _ in selectable() if ruling not in TESTED] == []
+
+
+def test_every_variant_of_the_small_crew_has_a_test() -> None:
+    variants = [row for row in RULINGS.split("\n") if row.startswith("| V-") and "`solo" in row]
+    assert len(variants) == 7
+    assert [cells(row)[0] for row in variants if cells(row)[0] not in TESTED] == []
 
 
 def test_no_test_names_an_id_that_does_not_exist() -> None:
@@ -135,6 +159,7 @@ def test_every_id_that_the_code_cites_exists() -> None:
 
 def test_every_kind_of_ask_names_a_rule_that_exists() -> None:
     assert [kind.name for kind in KINDS if kind.rule not in RULE_IDS] == []
+    assert [kind.name for kind in small.KINDS if kind.rule not in (*RULE_IDS, *SMALL_IDS)] == []
 
 
 # Options

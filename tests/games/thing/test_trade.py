@@ -163,6 +163,26 @@ def test_T_P5_02_even_after_agreeing() -> None:
     assert table.owns("A") == "keys"
 
 
+# What comes to nothing
+
+
+def test_T_P5_02_everybody_is_told_of_a_deal_that_lapses() -> None:
+    table = trade("A owns keys; B owns melee; C owns fuel")
+    table.do("A put B keys", "B put C melee", "C call_off B", "A ready", "B ready")
+    assert table.told(None, "lapsed") == []
+    table.do("C ready")
+    for viewer in (None, "A", "B", "C"):
+        assert [lapsed.args for lapsed in table.told(viewer, "lapsed")] == [{"seat": "A", "to": "B"}]
+    assert (table.owns("A"), table.owns("B")) == ("keys", "melee")
+
+
+def test_T_A_02_the_deals_of_a_revealed_alien_lapse() -> None:
+    table = trade("A owns keys fuel; D owns melee").do("A put D keys", "D put B melee", "A put C fuel", "D reveal")
+    lapsed = [told.args for told in table.told(None, "lapsed")]
+    assert lapsed == [{"seat": "A", "to": "D"}, {"seat": "B", "to": "D"}]
+    assert [deal["seats"] for deal in deals(table)] == [["A", "C"]]
+
+
 # Several deals
 
 

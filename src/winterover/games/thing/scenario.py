@@ -34,7 +34,7 @@ The game stands still before each phase, so that the position can be looked at; 
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from winterover.core.facts import Told
 from winterover.core.game import Config, Game
@@ -333,7 +333,7 @@ class Scenario:
 
     # Doing
 
-    def begin(self) -> "Scenario":
+    def begin(self) -> Self:
         """Start the phase that is waiting."""
         g = self.state
         if g.agenda and not g.asks and not g.over:
@@ -344,13 +344,13 @@ class Scenario:
         self.match.facts += g.collect()
         return self
 
-    def ask(self) -> "Scenario":
+    def ask(self) -> Self:
         """Go on through phases in which nobody has to choose, until somebody is asked or the game is over."""
         while not self.state.asks and not self.state.over:
             self.begin()
         return self
 
-    def do(self, *deeds: str) -> "Scenario":
+    def do(self, *deeds: str) -> Self:
         """Carry out deeds such as `A go boiler`; a phase that is waiting begins first."""
         for deed in deeds:
             self.ask()
@@ -359,7 +359,7 @@ class Scenario:
             self.game.audit(self.state)
         return self
 
-    def play_to(self, phase: str, *, seed: int = 0) -> "Scenario":
+    def play_to(self, phase: str, *, seed: int = 0) -> Self:
         """Let the clock answer for everybody until this phase is about to begin, or the game is over."""
         wanted, rng = self.phases[phase], Rng.from_number(seed)
         while not self.state.over:

@@ -50,6 +50,8 @@ class Board:
     #: The suspicion that everybody starts with, and the most there is.
     yellow: int
     most_suspicion: int
+    #: The right end of the suspicion track.
+    last_space: int
     #: By room; 0 where there are none.
     damage_slots: tuple[int, ...]
     fuel_slots: tuple[int, ...]
@@ -232,6 +234,7 @@ class Sheet:
             frost_spaces=number["freezing_spaces"],
             yellow=number["suspicion.yellow"],
             most_suspicion=number[f"suspicion.red.{players}"],
+            last_space=number["suspicion.spaces"] - 1,
             damage_slots=_by_room(number, "damage_slots", _DAMAGED, players),
             fuel_slots=_by_room(number, "fuel_slots", _FUELLED, players),
         )

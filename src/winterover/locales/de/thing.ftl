@@ -13,7 +13,7 @@ thing-about =
     Eine Forschungsbasis im antarktischen Winter, und jemand aus der Besatzung ist ein Alien, das aussieht wie alle anderen.
     In jeder Runde geht ihr alle an Orte und gebt verdeckt Karten ab, und der Anführer verteilt die Arbeit; wer dir begegnet, kann dich infizieren.
     Die Menschen gewinnen, wenn sie gemeinsam entkommen, ohne ein Alien an Bord; in jedem anderen Fall gewinnen die Aliens.
-    Für 4 bis 8 Spieler.
+    Für 4 bis 8 Spieler oder für 1 bis 3, die gemeinsam eine kleine Crew führen.
 
 
 ## Weapons, items and lab tokens that somebody owns
@@ -385,6 +385,10 @@ thing-fact-agreed-you = { $seat } stimmt dem Handel mit dir zu.
 thing-fact-called_off = { $seat } bricht den Handel mit { $to } ab.
 thing-fact-called_off-own = Du brichst den Handel mit { $to } ab.
 thing-fact-called_off-you = { $seat } bricht den Handel mit dir ab.
+# At the end of trading: whoever put something up keeps it.
+thing-fact-lapsed = { $seat } und { $to } wurden sich nicht einig: Der Handel verfällt.
+thing-fact-lapsed-own = Du und { $to } wurdet euch nicht einig: Der Handel verfällt.
+thing-fact-lapsed-you = Du und { $seat } wurdet euch nicht einig: Der Handel verfällt.
 # $gave and $got are lists of thing-thing-*, or "none": then it is a gift.
 thing-fact-traded = { $got ->
         [none] { $seat } gibt { $to } { $gave }.
@@ -483,6 +487,7 @@ thing-ask-take = { $number ->
 # $room is the room of the encounter, here and in the next four.
 thing-ask-attack = { $room }: Das Alien ist hier bei dir! Vertreibst du es mit Feuer? Das kostet dich deine Aktion.
 thing-ask-prey = { $room }: Der Ort gehört euch. Was tut ihr dort?
+thing-ask-prey_again = { $room }: Die Stimmen der Aliens gehen auseinander. Wähle noch einmal, nun kennst du sie: Die Mehrheit entscheidet, bei Gleichstand wer zuerst enttarnt war.
 thing-ask-withdraw = { $room }: Du bist hier nicht allein. Hältst du dich mit einer Waffe aus der Begegnung heraus?
 thing-ask-tokens = { $room }: Infektionsprobe. Zwei Marker, verdeckt: Menschen legen Mensch-Marker, Aliens dürfen einen Alien-Marker verstecken.
 thing-ask-look = { $room }: Infektionsprobe. Wessen Marker siehst du dir an? Ein Alien-Marker infiziert einen Menschen.
@@ -503,8 +508,9 @@ thing-ask-barrel = { $room }: Wohin kommt ein Treibstoffmarker aus dem Treibstof
 thing-ask-keep = { $room }: Welche Karte behältst du? Die anderen kommen unter den Stapel.
 thing-ask-bonus = { $room }: Spielst du jetzt einen Gegenstand? Das kostet keine Aktionskarte, und du bleibst stehen.
 thing-ask-escape = { $room }: Alles ist startbereit. Beginnst du die Flucht? Dazu braucht es Schlüssel, und es beendet das Spiel.
-thing-ask-times = { $room }: Wie oft tust du es? Alle, die hier stehen, helfen.
-thing-ask-draws = { $room }: Wie viele Karten ziehst du? Eine davon behältst du.
+# $card is the Action card that is carried out.
+thing-ask-times = { $room }, { $card }: Wie oft tust du es? Alle, die hier stehen, helfen.
+thing-ask-draws = { $room }: Wie oft ziehst du eine Karte? Eine davon behältst du.
 thing-ask-sample = Behältst du den Labormarker? Niemand sieht, was es ist. Nur ein Blutbeutel taugt für einen Test.
 thing-ask-ask_seat = Die Flucht läuft. Bittest du um einen Platz? Alle an Bord müssen zustimmen, und dann zeigst du deine Rolle.
 thing-ask-admit = { $seat } bittet um einen Platz an Bord. Kommt auch nur ein Alien hinein, gewinnen die Aliens. Stimmst du zu?
@@ -563,7 +569,12 @@ thing-option-drop_token = Den Labormarker ablegen
 thing-option-play = „{ $item }“ spielen
 thing-option-escape = Schlüssel zeigen und die Flucht beginnen
 # How often something is done, or how many cards are drawn.
-thing-option-times = { $number } ×
+thing-option-times = { $number ->
+        [1] Einmal
+        [2] Zweimal
+        [one] { $number }-mal
+       *[other] { $number }-mal
+    }
 thing-option-ask_seat = Um einen Platz bitten
 thing-option-put = { $seat } { $thing } anbieten
 thing-option-deal = Dem Handel mit { $seat } zustimmen

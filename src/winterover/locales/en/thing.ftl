@@ -10,7 +10,7 @@ thing-about =
     A research base in the Antarctic winter, and one of its crew is an alien that looks like everybody else.
     Every round you all go to rooms and hand in cards unseen, and the Leader deals out the work; whom you meet may infect you.
     Humans win by escaping together, with no alien aboard; aliens win in every other case.
-    For 4 to 8 players.
+    For 4 to 8 players, or 1 to 3 who run a small crew together.
 
 
 ## Weapons, items and lab tokens that somebody owns
@@ -382,6 +382,10 @@ thing-fact-agreed-you = { $seat } agreed to the deal with you.
 thing-fact-called_off = { $seat } called off the deal with { $to }.
 thing-fact-called_off-own = You called off the deal with { $to }.
 thing-fact-called_off-you = { $seat } called off the deal with you.
+# At the end of trading: whoever put something up keeps it.
+thing-fact-lapsed = { $seat } and { $to } did not agree: their deal is off.
+thing-fact-lapsed-own = You and { $to } did not agree: your deal is off.
+thing-fact-lapsed-you = You and { $seat } did not agree: your deal is off.
 # $gave and $got are lists of thing-thing-*, or "none": then it is a gift.
 thing-fact-traded = { $got ->
         [none] { $seat } gave { $gave } to { $to }.
@@ -480,6 +484,7 @@ thing-ask-take = { $number ->
 # $room is the room of the encounter, here and in the next four.
 thing-ask-attack = The alien is in the { $room } with you! Drive it off with fire? It costs you your action.
 thing-ask-prey = The { $room } is yours. What do you do there?
+thing-ask-prey_again = { $room }: the votes of the aliens differ. Choose once more, knowing them: most votes decide, in a tie whoever was revealed first.
 thing-ask-withdraw = You are not alone in the { $room }. Will you stay out of the encounter with a weapon?
 thing-ask-tokens = Infection test in the { $room }. Two tokens face down: humans lay Human ones, aliens may hide an Alien.
 thing-ask-look = Infection test in the { $room }: whose token do you look at? An Alien infects a human.
@@ -500,8 +505,9 @@ thing-ask-barrel = { $room }: where does a barrel from the underground reserve g
 thing-ask-keep = { $room }: which card do you keep? The others go to the bottom of the deck.
 thing-ask-bonus = { $room }: will you play an item now? It costs no Action card, and you stay on your feet.
 thing-ask-escape = { $room }: it is ready to go. Start the escape? That takes Keys, and it ends the game.
-thing-ask-times = { $room }: how often do you do it? Everyone who stands here helps.
-thing-ask-draws = { $room }: how many cards do you draw? You keep one of them.
+# $card is the Action card that is carried out.
+thing-ask-times = { $room }, { $card }: how often do you do it? Everyone who stands here helps.
+thing-ask-draws = { $room }: how often do you draw a card? You keep one of them.
 thing-ask-sample = Do you keep the lab token? Nobody sees what it is. Only a Blood Sample is good for a test.
 thing-ask-ask_seat = The escape is under way. Will you ask for a seat? All aboard must agree, and then you show your role.
 thing-ask-admit = { $seat } asks to be taken aboard. If one alien gets in, the aliens win. Do you agree?
@@ -560,7 +566,12 @@ thing-option-drop_token = Discard the lab token
 thing-option-play = Play { $item }
 thing-option-escape = Show your Keys and start the escape
 # How often something is done, or how many cards are drawn.
-thing-option-times = { $number } ×
+thing-option-times = { $number ->
+        [1] Once
+        [2] Twice
+        [one] { $number } time
+       *[other] { $number } times
+    }
 thing-option-ask_seat = Ask for a seat
 thing-option-put = Offer { $thing } to { $seat }
 thing-option-deal = Agree to the deal with { $seat }

@@ -12,7 +12,7 @@ thing-about =
     Una base de investigación en el invierno antártico, y uno de la tripulación es un Alienígena que parece uno más.
     En cada ronda todos vais a salas y entregáis cartas sin que nadie las vea, y el Líder reparte el trabajo; cualquiera con quien te encuentres puede infectarte.
     Los Humanos ganan si escapan juntos, sin ningún Alienígena a bordo; en todos los demás casos ganan los Alienígenas.
-    De 4 a 8 jugadores.
+    De 4 a 8 jugadores, o de 1 a 3 que llevan juntos una tripulación reducida.
 
 
 ## Weapons, items and lab tokens that somebody owns
@@ -385,6 +385,10 @@ thing-fact-agreed-you = { $seat } ha aceptado el intercambio contigo.
 thing-fact-called_off = { $seat } ha anulado el intercambio con { $to }.
 thing-fact-called_off-own = Has anulado el intercambio con { $to }.
 thing-fact-called_off-you = { $seat } ha anulado el intercambio contigo.
+# At the end of trading: whoever put something up keeps it.
+thing-fact-lapsed = { $seat } y { $to } no se han puesto de acuerdo: no hay intercambio.
+thing-fact-lapsed-own = { $to } y tú no os habéis puesto de acuerdo: no hay intercambio.
+thing-fact-lapsed-you = { $seat } y tú no os habéis puesto de acuerdo: no hay intercambio.
 # $gave and $got are lists of thing-thing-*, or "none": then it is a gift.
 thing-fact-traded = { $got ->
         [none] { $seat } ha dado a { $to }: { $gave }.
@@ -483,6 +487,7 @@ thing-ask-take = { $number ->
 # $room is the room of the encounter, here and in the next four.
 thing-ask-attack = { $room }: ¡el Alienígena está aquí contigo! ¿Lo ahuyentas con fuego? Te cuesta tu acción.
 thing-ask-prey = { $room }: la sala es tuya. ¿Qué haces en ella?
+thing-ask-prey_again = { $room }: los votos de los Alienígenas difieren. Ahora que los conoces, elige otra vez: decide la mayoría y, si hay empate, quien se reveló primero.
 thing-ask-withdraw = { $room }: aquí hay alguien más. ¿Te retiras del encuentro con un arma?
 thing-ask-tokens = { $room }: prueba de infección. Dos fichas boca abajo: los Humanos colocan fichas humanas; los Alienígenas pueden esconder una alienígena.
 thing-ask-look = { $room }: prueba de infección. ¿De quién es la ficha que miras? Una ficha alienígena infecta a un Humano.
@@ -503,8 +508,9 @@ thing-ask-barrel = { $room }: ¿adónde va un barril de la reserva subterránea?
 thing-ask-keep = { $room }: ¿con qué carta te quedas? Las demás van debajo del mazo.
 thing-ask-bonus = { $room }: ¿juegas ahora un objeto? No cuesta ninguna carta de Acción, y sigues de pie.
 thing-ask-escape = { $room }: el vehículo está listo. ¿Inicias la fuga? Hacen falta las «Llaves», y la partida termina.
-thing-ask-times = { $room }: ¿cuántas veces lo haces? Todos los que están aquí de pie ayudan.
-thing-ask-draws = { $room }: ¿cuántas cartas robas? Te quedas con una de ellas.
+# $card is the Action card that is carried out.
+thing-ask-times = { $room }, { $card }: ¿cuántas veces lo haces? Todos los que están aquí de pie ayudan.
+thing-ask-draws = { $room }: ¿cuántas veces robas una carta? Te quedas con una de ellas.
 thing-ask-sample = ¿Conservas la ficha de laboratorio? Nadie ve lo que es. Solo una muestra de sangre sirve para una prueba.
 thing-ask-ask_seat = La fuga está en marcha. ¿Pides plaza? Todos los que están a bordo deben aceptar, y entonces muestras tu rol.
 thing-ask-admit = { $seat } pide plaza a bordo. Si entra un solo Alienígena, ganan los Alienígenas. ¿Aceptas?
@@ -563,7 +569,12 @@ thing-option-drop_token = Descartar la ficha de laboratorio
 thing-option-play = Jugar «{ $item }»
 thing-option-escape = Mostrar tus «Llaves» e iniciar la fuga
 # How often something is done, or how many cards are drawn.
-thing-option-times = { $number } ×
+thing-option-times = { $number ->
+        [1] Una vez
+        [2] Dos veces
+        [one] { $number } vez
+       *[other] { $number } veces
+    }
 thing-option-ask_seat = Pedir plaza
 thing-option-put = Ofrecer a { $seat }: { $thing }
 thing-option-deal = Aceptar el intercambio con { $seat }

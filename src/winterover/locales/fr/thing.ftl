@@ -13,7 +13,7 @@ thing-about =
     Une base de recherche dans l’hiver antarctique, et quelqu’un dans l’équipe est un Alien que rien ne distingue des autres.
     À chaque Manche, vous allez tous dans des lieux et posez des cartes en secret, et le Leader répartit le travail ; ceux que tu rencontres peuvent t’infecter.
     Les Humains gagnent en s’évadant ensemble, sans aucun Alien à bord ; les Aliens gagnent dans tous les autres cas.
-    De 4 à 8 joueurs.
+    De 4 à 8 joueurs, ou de 1 à 3 qui dirigent ensemble une équipe réduite.
 
 
 ## Weapons, items and lab tokens that somebody owns
@@ -385,6 +385,10 @@ thing-fact-agreed-you = { $seat } accepte l’échange avec toi.
 thing-fact-called_off = { $seat } annule l’échange avec { $to }.
 thing-fact-called_off-own = Tu annules l’échange avec { $to }.
 thing-fact-called_off-you = { $seat } annule l’échange avec toi.
+# At the end of trading: whoever put something up keeps it.
+thing-fact-lapsed = Pas d’accord entre { $seat } et { $to } : l’échange tombe à l’eau.
+thing-fact-lapsed-own = Pas d’accord entre toi et { $to } : l’échange tombe à l’eau.
+thing-fact-lapsed-you = Pas d’accord entre toi et { $seat } : l’échange tombe à l’eau.
 # $gave and $got are lists of thing-thing-*, or "none": then it is a gift.
 thing-fact-traded = { $got ->
         [none] { $seat } donne { $gave } à { $to }.
@@ -483,6 +487,7 @@ thing-ask-take = { $number ->
 # $room is the room of the encounter, here and in the next four.
 thing-ask-attack = { $room } : l’Alien est ici avec toi ! Veux-tu le chasser par le feu ? Cela te coûte ton action.
 thing-ask-prey = { $room } : le lieu est à toi. Qu’y fais-tu ?
+thing-ask-prey_again = { $room } : les votes des Aliens diffèrent. Maintenant que tu les connais, choisis encore : la majorité décide, à égalité le premier révélé.
 thing-ask-withdraw = { $room } : tu as de la compagnie. Évites-tu la Rencontre avec une Arme ?
 thing-ask-tokens = { $room } : Test Infection. Deux jetons face cachée : les Humains placent des jetons Humain, les Aliens peuvent cacher un jeton Alien.
 thing-ask-look = { $room } : Test Infection. Chez qui regardes-tu un jeton ? Un jeton Alien infecte un Humain.
@@ -503,8 +508,9 @@ thing-ask-barrel = { $room } : où va un jeton Fioul de la Réserve souterraine
 thing-ask-keep = { $room } : quelle carte gardes-tu ? Les autres vont sous la pioche.
 thing-ask-bonus = { $room } : joues-tu un Objet maintenant ? Cela ne coûte pas de carte Action, et tu restes debout.
 thing-ask-escape = { $room } : l’engin est prêt. Déclenches-tu l’évasion ? Il faut pour cela des Clefs, et la partie prend fin.
-thing-ask-times = { $room } : combien de fois le fais-tu ? Tous ceux qui sont debout ici participent.
-thing-ask-draws = { $room } : combien de cartes pioches-tu ? Tu en gardes une.
+# $card is the Action card that is carried out.
+thing-ask-times = { $room }, { $card } : combien de fois le fais-tu ? Tous ceux qui sont debout ici participent.
+thing-ask-draws = { $room } : combien de fois pioches-tu une carte ? Tu en gardes une.
 thing-ask-sample = Gardes-tu le jeton Labo ? Personne d’autre ne voit ce que c’est. Seule une Poche de sang sert à une Analyse.
 thing-ask-ask_seat = L’évasion est en cours. Demandes-tu une place ? Tous les passagers doivent être d’accord, et tu montres ensuite ton Rôle.
 thing-ask-admit = { $seat } demande une place à bord. Si un seul Alien monte, les Aliens gagnent. Es-tu d’accord ?
@@ -563,7 +569,12 @@ thing-option-drop_token = Défausser le jeton Labo
 thing-option-play = Jouer la carte { $item }
 thing-option-escape = Montrer tes Clefs et déclencher l’évasion
 # How often something is done, or how many cards are drawn.
-thing-option-times = { $number } ×
+thing-option-times = { $number ->
+        [1] Une fois
+        [2] Deux fois
+        [one] { $number } fois
+       *[other] { $number } fois
+    }
 thing-option-ask_seat = Demander une place
 thing-option-put = Proposer { $thing } à { $seat }
 thing-option-deal = Accepter l’échange avec { $seat }

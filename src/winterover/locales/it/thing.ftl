@@ -12,7 +12,7 @@ thing-about =
     Una base di ricerca nell’inverno antartico, e uno dell’equipaggio è un Alieno che sembra uno come tutti gli altri.
     A ogni turno andate tutti nei luoghi e consegnate carte coperte, e il Leader assegna il lavoro; chi incontri può contagiarti.
     Gli Umani vincono fuggendo insieme, senza alcun Alieno a bordo; in ogni altro caso vincono gli Alieni.
-    Da 4 a 8 giocatori.
+    Da 4 a 8 giocatori, oppure da 1 a 3 che guidano insieme un equipaggio ridotto.
 
 
 ## Weapons, items and lab tokens that somebody owns
@@ -384,6 +384,10 @@ thing-fact-agreed-you = { $seat } ha accettato lo scambio con te.
 thing-fact-called_off = { $seat } ha annullato lo scambio con { $to }.
 thing-fact-called_off-own = Hai annullato lo scambio con { $to }.
 thing-fact-called_off-you = { $seat } ha annullato lo scambio con te.
+# At the end of trading: whoever put something up keeps it.
+thing-fact-lapsed = Nessun accordo tra { $seat } e { $to }: lo scambio salta.
+thing-fact-lapsed-own = Nessun accordo tra te e { $to }: lo scambio salta.
+thing-fact-lapsed-you = Nessun accordo tra te e { $seat }: lo scambio salta.
 # $gave and $got are lists of thing-thing-*, or "none": then it is a gift.
 thing-fact-traded = { $got ->
         [none] { $seat } ha dato { $gave } a { $to }.
@@ -482,6 +486,7 @@ thing-ask-take = { $number ->
 # $room is the room of the encounter, here and in the next four.
 thing-ask-attack = { $room }: l’Alieno è qui con te! Lo cacci con il fuoco? Ti costa la tua azione.
 thing-ask-prey = { $room }: il luogo è tuo. Che cosa ci fai?
+thing-ask-prey_again = { $room }: i voti degli Alieni sono diversi. Ora che li conosci, scegli di nuovo: decide la maggioranza, e in parità chi si è rivelato prima.
 thing-ask-withdraw = { $room }: qui c’è anche qualcun altro. Eviti l’Incontro con un’arma?
 thing-ask-tokens = { $room }: Verifica del Contagio. Due segnalini coperti: gli Umani piazzano segnalini Umano, gli Alieni possono nascondere un segnalino Alieno.
 thing-ask-look = { $room }: Verifica del Contagio. Di chi è il segnalino che guardi? Un segnalino Alieno contagia un Umano.
@@ -502,8 +507,9 @@ thing-ask-barrel = { $room }: dove va un barile della Riserva Sotterranea?
 thing-ask-keep = { $room }: quale carta tieni? Le altre vanno in fondo al mazzo.
 thing-ask-bonus = { $room }: giochi un oggetto ora? Non costa carte Azione, e resti in piedi.
 thing-ask-escape = { $room }: il mezzo è pronto. Cominci la fuga? Servono le Chiavi, e la partita finisce.
-thing-ask-times = { $room }: quante volte lo fai? Chi è in piedi qui dà una mano.
-thing-ask-draws = { $room }: quante carte peschi? Ne tieni una.
+# $card is the Action card that is carried out.
+thing-ask-times = { $room }, { $card }: quante volte lo fai? Chi è in piedi qui dà una mano.
+thing-ask-draws = { $room }: quante volte peschi una carta? Ne tieni una.
 thing-ask-sample = Tieni il segnalino Laboratorio? Nessuno vede che cos’è. Solo una Sacca di Sangue serve per un test.
 thing-ask-ask_seat = La fuga è in corso. Chiedi un posto? Tutti a bordo devono essere d’accordo, e poi mostri il tuo ruolo.
 thing-ask-admit = { $seat } chiede un posto a bordo. Se sale un Alieno, vincono gli Alieni. Acconsenti?
@@ -562,7 +568,12 @@ thing-option-drop_token = Scarta il segnalino Laboratorio
 thing-option-play = Gioca la carta { $item }
 thing-option-escape = Mostra le Chiavi e comincia la fuga
 # How often something is done, or how many cards are drawn.
-thing-option-times = { $number } ×
+thing-option-times = { $number ->
+        [1] Una volta
+        [2] Due volte
+        [one] { $number } volta
+       *[other] { $number } volte
+    }
 thing-option-ask_seat = Chiedi un posto
 thing-option-put = Offri a { $seat } { $thing }
 thing-option-deal = Accetta lo scambio con { $seat }

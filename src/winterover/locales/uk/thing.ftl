@@ -14,7 +14,7 @@ thing-about =
     Дослідницька станція посеред антарктичної зими, і хтось із полярників — прибулець, якого не відрізнити від інших.
     Щораунду всі розходяться локаціями й таємно передають карти, а лідер розподіляє роботу; хто трапиться поруч, може заразити тебе.
     Люди перемагають, якщо втечуть разом і без жодного прибульця на борту; у будь-якому іншому разі перемагають прибульці.
-    Для 4–8 гравців.
+    Для 4–8 гравців або для 1–3, які разом керують малим екіпажем.
 
 
 ## Weapons, items and lab tokens that somebody owns
@@ -440,6 +440,10 @@ thing-fact-agreed-you = { $seat } погоджується на обмін із 
 thing-fact-called_off = { $seat } скасовує обмін; партнер — { $to }.
 thing-fact-called_off-own = Ти скасовуєш обмін; партнер — { $to }.
 thing-fact-called_off-you = { $seat } скасовує обмін із тобою.
+# At the end of trading: whoever put something up keeps it.
+thing-fact-lapsed = { $seat } і { $to } не дійшли згоди: обмін скасовано.
+thing-fact-lapsed-own = Ти і { $to } не дійшли згоди: обмін скасовано.
+thing-fact-lapsed-you = Ти і { $seat } не дійшли згоди: обмін скасовано.
 # $gave and $got are lists of thing-thing-*, or "none": then it is a gift.
 thing-fact-traded = { $got ->
         [none] { $seat } дарує { $gave }; отримувач — { $to }.
@@ -542,6 +546,7 @@ thing-ask-take = { $number ->
 # $room is the room of the encounter, here and in the next four.
 thing-ask-attack = Прибулець поруч із тобою, у локації «{ $room }»! Прогнати його вогнем? Це коштуватиме тобі дії.
 thing-ask-prey = Локація «{ $room }» твоя. Що робиш там?
+thing-ask-prey_again = { $room }: голоси прибульців розійшлися. Тепер ти їх знаєш, обирай ще раз: вирішує більшість, за рівності — хто був викритий першим.
 thing-ask-withdraw = У локації «{ $room }» є ще хтось, крім тебе. Уникнеш зіткнення за допомогою зброї?
 thing-ask-tokens = Перевірка зараження в локації «{ $room }». Два жетони долілиць: люди викладають «Людина», прибульці можуть підкласти й «Прибулець».
 thing-ask-look = Перевірка зараження в локації «{ $room }»: на чий жетон подивишся? «Прибулець» заражає людину.
@@ -562,8 +567,9 @@ thing-ask-barrel = { $room }: куди піде фішка палива з пі�
 thing-ask-keep = { $room }: яку карту залишаєш собі? Інші підуть під низ колоди.
 thing-ask-bonus = { $room }: розіграєш зараз предмет? Карта дії для цього не потрібна, і ти не лягаєш.
 thing-ask-escape = { $room }: усе готово до запуску. Почати втечу? Потрібні ключі, і це завершить гру.
-thing-ask-times = { $room }: скільки разів виконуєш дію? Допомагають усі, хто тут стоїть.
-thing-ask-draws = { $room }: скільки карт береш? Одну з них залишиш собі.
+# $card is the Action card that is carried out.
+thing-ask-times = { $room }, { $card }: скільки разів виконуєш дію? Допомагають усі, хто тут стоїть.
+thing-ask-draws = { $room }: скільки разів береш карту? Одну з них залишиш собі.
 thing-ask-sample = Залишиш собі жетон лабораторії? Ніхто не бачить, що на ньому. Для перевірки годиться лише зразок крові.
 thing-ask-ask_seat = Утеча триває. Попросиш місце? Мають погодитися всі на борту, і тоді ти показуєш роль.
 thing-ask-admit = { $seat } просить місце на борту. Якщо сяде хоч один прибулець, прибульці переможуть. Ти погоджуєшся?
@@ -622,7 +628,14 @@ thing-option-drop_token = Скинути жетон лабораторії
 thing-option-play = Розіграти: «{ $item }»
 thing-option-escape = Показати ключі й почати втечу
 # How often something is done, or how many cards are drawn.
-thing-option-times = { $number } ×
+thing-option-times = { $number ->
+        [1] Один раз
+        [2] Двічі
+        [one] { $number } раз
+        [few] { $number } рази
+        [many] { $number } разів
+       *[other] { $number } разу
+    }
 thing-option-ask_seat = Попросити місце
 thing-option-put = Запропонувати { $thing } → { $seat }
 thing-option-deal = Погодитися на обмін: { $seat }

@@ -43,9 +43,7 @@ class SmallCrew(Game[SmallState]):
     facts = FACTS
     vocabulary = talk.VOCABULARY
     rule_cards = RULE_CARDS | SMALL_RULE_CARDS
-    telling = frozenset(
-        ("drew_cards", "drew_sample", "role_shown", "transformed", "lost_stock", "no_harm", "crew_ended")
-    )
+    telling = frozenset(("drew_cards", "drew_sample", "role_shown", "lost_stock", "no_harm", "crew_ended"))
     answer_bound = 20_000
 
     def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:

@@ -16,9 +16,6 @@ DOG_BAG = (ALIEN_DOG,) * ALIEN_DOGS + (HEALTHY_DOG,) * (DOG_TOKENS - ALIEN_DOGS)
 ABSENT = len(STATUSES)
 SMALL_STATUSES = (*STATUSES, "absent")
 
-#: The suspicion track, on which the threat marker moves as well (T-Z0-04, T-Z9-04).
-LAST_SPACE = 8
-THREAT_START = 6
 #: What the first transformation gives to the alien pool (T-ZR-03).
 FIRST_STRENGTH = 5
 #: So many Sabotage and Threat faces block an escape (T-Z11-02).

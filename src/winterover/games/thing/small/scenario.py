@@ -1,10 +1,10 @@
 """Positions of the small crew in a few readable lines, for tests, puzzles and designers.
 
     table = SmallScenario(
-        "players 2; phase actions; leader A; threat 4; dice use repair threat;"
-        "windows A in boiler suspicion 3 owns tools; blair B in dormitory; damage boiler 2"
+        "players 2; phase actions; leader A; threat 6; dice use repair threat;"
+        "windows A in boiler suspicion 3; blair B in dormitory; damage boiler 2"
     )
-    table.do("A assign windows", "A cancel 3", "A accept", "A repair", "A times 2")
+    table.do("A assign windows", "A cancel 3", "B pass", "A accept", "A repair", "A times 2")
     assert table.suspicion("windows") == 4
 
 Words about the table are those of `games/thing/scenario.py` (without Action cards and Leader Token), and
@@ -117,7 +117,7 @@ class SmallScenario(Scenario):
 
     def _prepare(self, phase: str) -> None:
         self.state.phase = PHASES.index(phase)
-        self._named: dict[int, list[str]] = {}
+        self._named: dict[int, list[list[str]]] = {}
 
     def _coming(self, phase: str) -> list[tuple[Any, ...]]:
         return [*agenda(PHASES.index(phase), []), (self.phases[phase],)]
@@ -136,7 +136,7 @@ class SmallScenario(Scenario):
 
     def _person(self, figure: int, words: list[str]) -> None:
         """Words are carried out once the whole crew is there."""
-        self._named[figure] = words
+        self._named.setdefault(figure, []).append(words)
 
     def _settle_people(self) -> None:
         g = self.state
@@ -146,11 +146,12 @@ class SmallScenario(Scenario):
             raise ValueError("more than six Characters")
         for figure in figures:
             join(g, figure)
-        for figure, words in self._named.items():
-            try:
-                self._describe(figure, words)
-            except (IndexError, ValueError) as error:
-                raise ValueError(f"not understood: {CHARACTERS[figure]} {' '.join(words)!r}") from error
+        for figure, parts in self._named.items():
+            for words in parts:
+                try:
+                    self._describe(figure, words)
+                except (IndexError, ValueError) as error:
+                    raise ValueError(f"not understood: '{CHARACTERS[figure]} {' '.join(words)}'") from error
         self._share(figures)
         self._deal_roles(figures)
         g.order = [figure for figure in figures if g.status[figure] == IN_PLAY]

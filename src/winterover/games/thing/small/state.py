@@ -13,7 +13,7 @@ from winterover.core.seats import Seat
 from winterover.core.state import MAIN, OPEN, Ask, Step
 from winterover.games.thing.pieces import ALIEN, CHARACTERS, HUMAN, NOWHERE
 from winterover.games.thing.small.facts import TOLD_HERE
-from winterover.games.thing.small.pieces import ABSENT, THREAT_START
+from winterover.games.thing.small.pieces import ABSENT
 from winterover.games.thing.small.rules import SmallRules
 from winterover.games.thing.state import NOBODY, State
 
@@ -58,7 +58,8 @@ class SmallState(State):
         self.roles = [HUMAN] * len(CHARACTERS)
         self.open_roles = [False] * len(CHARACTERS)
         self.aside = [HUMAN, ALIEN]
-        self.threat = THREAT_START
+        #: The marker starts on the space of maximum suspicion (T-Z1-06).
+        self.threat = rules.board.most_suspicion
         # Phase 3
         self.moved: list[Figure] = []
         #: Whose discs advance when all rooms are done.

@@ -42,6 +42,7 @@ _STEPS: dict[str, Step] = {
         escape.offer_rescue,
         effects.draw_one_sample,
         effects.move_barrel,
+        tests.offer_to_all,
         tests.offer_tests,
         food.ask_hungry,
     )

@@ -14,7 +14,7 @@ from winterover.games.thing.small.crew import crew, pass_leadership
 from winterover.games.thing.small.ending import check_crew
 from winterover.games.thing.small.facts import GAVE_UP, THREAT_MOVED, TRANSFORMED
 from winterover.games.thing.small.options import TRANSFORMS
-from winterover.games.thing.small.pieces import FIRST_STRENGTH, LAST_SPACE
+from winterover.games.thing.small.pieces import FIRST_STRENGTH
 from winterover.games.thing.small.state import Figure, SmallState
 
 # Why a Character is transformed (T-ZR-01)
@@ -32,7 +32,7 @@ def step(g: SmallState, figure: Figure) -> None:
 
 def advance(g: SmallState, figure: Figure) -> bool:
     """One step to the right without a check; at the end of the track the disc stays and enters nothing (T-Z9-04)."""
-    if g.suspicion[figure] == LAST_SPACE:
+    if g.suspicion[figure] == g.rules.board.last_space:
         return False
     place(g, figure, g.suspicion[figure] + 1)
     return True
@@ -63,8 +63,8 @@ def move_left(g: SmallState) -> None:
 
 
 def move_right(g: SmallState, spaces: int) -> None:
-    """As far as 8; cut off there it enters nothing."""
-    goal = min(g.threat + spaces, LAST_SPACE)
+    """As far as the end of the track; a marker that is there already enters nothing (T-Z9-04)."""
+    goal = min(g.threat + spaces, g.rules.board.last_space)
     if goal == g.threat:
         return
     g.threat = goal

@@ -10,7 +10,7 @@ from winterover.games.thing.pieces import ACTIONS, CHARACTERS, FACES, ITEMS, ROL
 from winterover.games.thing.small.asks import KINDS
 from winterover.games.thing.small.options import CODES
 from winterover.games.thing.small.phases.aliens import attack_value
-from winterover.games.thing.small.pieces import ABSENT, DIE_FACES, LAST_SPACE, SMALL_STATUSES, SOURCES
+from winterover.games.thing.small.pieces import ABSENT, DIE_FACES, SMALL_STATUSES, SOURCES
 from winterover.games.thing.small.state import Figure, SmallState
 from winterover.games.thing.small.steps import pending_steps
 from winterover.games.thing.state import NO_CARD, NO_ROOM, NOBODY
@@ -36,7 +36,7 @@ def public_view(g: SmallState) -> View:
         "order": _names(g.order),
         "hungry": g.hungry,
         "threat": g.threat,
-        "last_space": LAST_SPACE,
+        "last_space": g.rules.board.last_space,
         "strength": g.pool,
         "ever_revealed": g.ever_revealed,
         "attack_value": attack_value(g),

@@ -6,7 +6,7 @@ from winterover.games.thing.crew import present
 from winterover.games.thing.facts import DOG_CAUGHT, ENCOUNTER, WITHDREW
 from winterover.games.thing.options import PASS, RESOLVES, first_of
 from winterover.games.thing.phases.encounters import company, sync_kennel_card
-from winterover.games.thing.pieces import CLARK, GREEN, IN_PLAY
+from winterover.games.thing.pieces import CLARK, GREEN
 from winterover.games.thing.small import threat
 from winterover.games.thing.small.facts import DOG_SHOWN
 from winterover.games.thing.small.pieces import ALIEN_DOG, DOG_BAG
@@ -122,7 +122,7 @@ def withdraw_from(g: SmallState, place: int) -> None:
 def has_something_to_avoid(g: SmallState) -> bool:
     if meets_here(g) and who_would_advance(g, company(g)):
         return True
-    return g.rules.weapons_against_all and g.dog_in[g.here]
+    return g.phase == PHASE_ENCOUNTERS and g.rules.weapons_against_all and g.dog_in[g.here]
 
 
 def ask_withdraw(g: SmallState) -> None:
@@ -150,5 +150,4 @@ def advance_all(g: SmallState) -> None:
     g.here = NO_ROOM
     g.withdrawn = []
     advancing, g.advancing = g.advancing, []
-    moved = [figure for figure in advancing if g.status[figure] == IN_PLAY and threat.advance(g, figure)]
-    threat.discs_entered(g, moved)
+    threat.discs_entered(g, [figure for figure in advancing if threat.advance(g, figure)])

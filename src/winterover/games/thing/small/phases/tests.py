@@ -18,6 +18,11 @@ from winterover.games.thing.state import NOBODY, PHASE_TESTS
 def begin(g: SmallState) -> None:
     g.phase = PHASE_TESTS
     g.tests_left = [TEST_A, TEST_B]
+    offer_to_all(g)
+
+
+def offer_to_all(g: SmallState) -> None:
+    """Anew after the first test, so that the two can be done in either order (T-P6-06)."""
     for person in reversed(persons_from(g, g.leader)):
         g.next(offer_tests, person)
 
@@ -43,7 +48,9 @@ def ask_try_test(g: SmallState) -> None:
 def _tries(g: SmallState, person: Seat, option: int) -> None:
     if option == PASS:
         return
-    g.next(offer_tests, person)
+    while g.agenda[-1][0] is offer_tests:
+        g.agenda.pop()
+    g.next(offer_to_all)
     g.times = TEST_A if option >> 16 == VERB_A else TEST_B
     g.actor = first_of(option)
     targets = possible_targets(g)
