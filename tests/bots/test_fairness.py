@@ -10,6 +10,7 @@ import pytest
 
 from winterover.bots import BOTS, Bot, make_bot
 from winterover.bots.base import AskSeen
+from winterover.bots.crew import Crew
 from winterover.core.facts import Fact, Told
 from winterover.core.game import Config
 from winterover.core.match import Match
@@ -17,7 +18,6 @@ from winterover.core.rng import Rng, key_from_number
 from winterover.core.state import Ask, State
 from winterover.core.views import View
 from winterover.games.registry import find_game
-from winterover.sim.crew import Crew
 
 TABLES = [("stayaway", "E1"), ("stayaway", "E2"), ("thing", "std"), ("thing", "fr")]
 

@@ -241,6 +241,18 @@ def test_wire_goes_to_whoever_owns_a_flamethrower_and_is_trusted() -> None:
     assert answers(Scenario(text.replace("human", "alien")), "A", *shown_human("B")) == {"ready"}
 
 
+@pytest.mark.parametrize(("owned", "gift"), [("melee firearm", "melee"), ("melee melee", "melee"), ("melee", "")])
+def test_a_weapon_that_can_be_spared_goes_to_somebody_unarmed(owned: str, gift: str) -> None:
+    table = Scenario(f"phase rec_room; leader A; A human; A owns {owned}; B owns melee")
+    expected = {f"put C {gift}"} if gift else {"ready"}
+    assert answers(table, "A", *shown_human("B"), *shady("D"), told("card_shown", seat="C", card="use")) == expected
+
+
+def test_nobody_gives_to_a_suspect() -> None:
+    table = Scenario("phase rec_room; leader A; A human; A owns wire melee firearm; B owns flamethrower")
+    assert not any(answer.startswith("put B") for answer in answers(table, "A", *shady("B")))
+
+
 def test_a_gift_is_carried_through_and_offered_once_only() -> None:
     table = Scenario("phase rec_room; leader A; A human; A owns wire; B owns flamethrower").ask()
     bot = bot_at(table, "A", *shown_human("B"))
@@ -379,3 +391,21 @@ def test_the_eliminated_are_silent() -> None:
     table = Scenario("leader A; D eliminated human")
     bot = bot_at(table, "D", told("said", speaker="A", to=None, words="accuse D"))
     assert bot.speak(table.view("D")) == []
+
+
+# The Collective
+
+
+@pytest.mark.parametrize("choices", [("sabotage", "nothing"), ("nothing", "sabotage")])
+def test_in_a_second_ballot_the_vote_that_wins_the_tie_stands_and_the_other_gives_way(choices: tuple[str, str]) -> None:
+    """What was voted for in another room before does not count."""
+    table = Scenario("phase encounters; strength 5; plan radio 1; damage radio 2; B revealed; C revealed").begin()
+    first, second = choices
+    table.do(f"B {first}", f"C {second}")
+    elsewhere = [told("collective_voted", seat=seat, choice=second) for seat in "BCBC"]
+    for who in "BC":
+        bot = bot_at(table, who)
+        bot.memory.ballots[:0] = [vote.args["choice"] for vote in elsewhere]
+        view = table.view(who)
+        assert view["second_ballot"]
+        assert bot.answer(view, view["asks"][0]) == first

@@ -1,9 +1,13 @@
 """The other commands, the errors of all of them, and the language they speak."""
 
 import json
+import os
+import re
+import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +18,7 @@ from winterover import __version__
 from winterover.cli import specification
 from winterover.cli.language import chosen_language
 from winterover.games.registry import GAMES
+from winterover.locales import Texts
 
 KEYS = [
     "game",
@@ -141,6 +146,46 @@ def test_sim_prints_a_table_for_people(in_folder: Path) -> None:
     result = run("sim", "stayaway", "--bots", "random", "--games", "5")
     assert result.exit_code == 0
     assert in_order(result.stdout, "Stay Away!, 6 players, edition E1", "5 games", "Games won by", "Ending", "%")
+
+
+@pytest.mark.parametrize(("language", "number"), [("en", r"\d\.\d%"), ("de", r"\d,\d\s%"), ("fr", r"\d,\d\s%")])
+def test_sim_speaks_the_language_in_words_and_numbers(in_folder: Path, language: str, number: str) -> None:
+    args = ("sim", "stayaway", "--bots", "random", "--games", "7")
+    found = json.loads(run(*args, "--json").stdout)["endings"]
+    shown = run(*args, "--lang", language).stdout
+    assert re.search(number, shown), shown
+    for ending in found:
+        sentence = Texts(language)(f"stayaway-ending-{ending}").partition(". ")[0].rstrip(".")
+        assert sentence in shown, shown
+        assert ending not in shown
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are looked up in /proc")
+@pytest.mark.skipif((os.cpu_count() or 1) < 2, reason="one core has no use for several processes")
+def test_a_killed_sim_leaves_no_process_behind(in_folder: Path) -> None:
+    args = ["sim", "stayaway", "--bots", "random", "--games", "1000000", "--jobs", "2"]
+    parent = subprocess.Popen([sys.executable, "-m", "winterover", *args], stdout=subprocess.DEVNULL)
+    children: list[Path] = []
+    try:
+        _wait_until(lambda: len(_workers(parent.pid)) >= 2)
+        children = _workers(parent.pid)
+    finally:
+        parent.send_signal(signal.SIGKILL)
+        parent.wait()
+    _wait_until(lambda: not any(child.exists() for child in children))
+
+
+def _workers(pid: int) -> list[Path]:
+    """The processes that carry out orders for another one, as folders of /proc."""
+    found = [Path("/proc") / child for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return [child for child in found if b"spawn_main" in (child / "cmdline").read_bytes()]
+
+
+def _wait_until(is_so: Callable[[], bool], seconds: float = 30) -> None:
+    limit = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < limit, "waited too long"
+        time.sleep(0.1)
 
 
 def test_bench_prints_what_was_measured(in_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

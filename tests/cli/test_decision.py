@@ -64,6 +64,7 @@ def test_leaving_is_asked_about_once_more(in_folder: Path) -> None:
 def test_only_the_thing_is_shown_the_declaration(in_folder: Path) -> None:
     seen = play(*A_BEGINS, "--seed", THE_THING, script=["declare", "n", "declare", "y"]).output
     assert "declare: Declare that you are The Thing" in seen
+    assert seen.count("If a single Human is left, you lose at once.") == 2
     assert in_order(seen, "This cannot be taken back", "This cannot be taken back", "it was wrong")
 
 

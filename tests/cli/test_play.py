@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import ALWAYS_FIRST, in_order, play, read, run, saved
+from winterover.cli.command import command
 from winterover.cli.files import Saver
 from winterover.core import record
 from winterover.core.errors import GameError
@@ -105,6 +106,43 @@ def test_a_saved_game_goes_on_where_it_was(in_folder: Path) -> None:
     assert after.outcome is not None
     assert [entry.text for entry in after.entries[: len(before.entries)]] == [entry.text for entry in before.entries]
     assert after.names == before.names
+
+
+def test_the_menu_offers_games_that_can_go_on(in_folder: Path) -> None:
+    assert "Saved game" not in run("play", script=["q"]).output
+    play("--seat", "A=Zoe", script=["1", "q", "y"])
+    unfinished = saved(in_folder)
+    play("--people", "0", "--save", "records/over.record", script="")
+    (in_folder / "records" / "torn.record").write_text("nothing of use")
+    before = read(unfinished)
+    result = run("play", script=["8", "", "8", "2", "q"])
+    assert in_order(result.output, "8  Saved game", "to go on with: 1", "(Stay Away!, Zoe)", 'no choice "2"')
+    result = run("play", "--no-guide", script=["8", "1", "1", "q", "y"])
+    assert in_order(result.output, "is saved in", unfinished.name), result.output
+    after = read(unfinished)
+    assert len(after.entries) > len(before.entries)
+    assert [entry.text for entry in after.entries[: len(before.entries)]] == [entry.text for entry in before.entries]
+
+
+@pytest.mark.parametrize(
+    ("started", "in_path", "typed"),
+    [
+        (".venv/bin/winterover", False, ".venv/bin/winterover"),
+        ("bin/winterover", True, "winterover"),
+        ("lib/winterover/__main__.py", False, f"{Path(sys.executable).name} -m winterover"),
+        ("bin/pytest", False, "winterover"),
+    ],
+)
+def test_what_to_type_next_is_what_was_typed(
+    in_folder: Path, monkeypatch: pytest.MonkeyPatch, started: str, in_path: bool, typed: str
+) -> None:
+    program = in_folder / started
+    program.parent.mkdir(parents=True)
+    program.touch(mode=0o755)
+    monkeypatch.setattr(sys, "argv", [started])
+    monkeypatch.setenv("PATH", str(program.parent if in_path else in_folder))
+    assert command() == typed
+    assert f'To go on: {typed} play --load "' in " ".join(play(script=["1"]).output.split())
 
 
 def test_going_on_with_somebody_else_in_a_seat(in_folder: Path) -> None:

@@ -1,10 +1,14 @@
 """`replay` and `verify`: what each viewer sees of a record, and what gives a forged one away."""
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from tests.cli.helpers import in_order, play, read, run
+from tests.cli.thing_helpers import terminal_of
+from winterover.cli.replay import Replay
 from winterover.core import record
 from winterover.games.registry import find_game
 from winterover.locales import Texts
@@ -59,6 +63,27 @@ def test_steps_read_from_a_pipe(finished: Path) -> None:
 
 def test_the_end_of_input_ends_a_stepped_replay(finished: Path) -> None:
     assert run("replay", str(finished), "--step", script=[""]).exit_code == 0
+
+
+@pytest.mark.parametrize(("game", "players"), [("stayaway", 12), ("thing", 8)])
+@pytest.mark.parametrize(("viewer", "everything"), [(None, False), (None, True), (3, False)])
+@pytest.mark.parametrize("language", ["en", "es", "uk"])
+def test_every_step_fits_on_the_screen(
+    in_folder: Path, game: str, players: int, viewer: int | None, everything: bool, language: str
+) -> None:
+    play(game, "-n", str(players), "--people", "0", "--bots", "random", "--save", "game.record", script="")
+    terminal = terminal_of(language, 80, 24)
+    replay = Replay(terminal, read(in_folder / "game.record"), viewer, everything=everything)
+    last = len(replay.record.entries)
+    told_last = ""
+    for place in [*range(0, last, 23), last]:
+        terminal.console.file = shown = io.StringIO()
+        replay._show_step(replay._go_to(place), "")
+        rows = shown.getvalue().replace("\x1b[H\x1b[2J", "").split("\n")
+        told_last = "\n".join(rows)
+        assert len(rows) <= 24, told_last  # the line to type in is the last one
+        assert max(map(cell_len, rows)) <= 80, told_last
+    assert terminal.texts("app-end-role") in told_last
 
 
 def test_an_unfinished_record_says_so(unfinished: Path) -> None:

@@ -116,7 +116,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 @pytest.mark.parametrize("players", ["4", "12"])
 def test_the_screen_fits_and_leaves_no_trace(start: Start, size: tuple[int, int], players: str) -> None:
     player = start("play", "--seed", "3", "--fast", "--players", players, size=size)
-    player.until("Enter begins.")
+    player.until("Enter: begin")
     player.type("\n")
     screen = player.until(DECISION).rpartition("\x1b[2J")[2]
     rows = screen.count("\n") + 2
@@ -243,8 +243,9 @@ def _plain(screen: str) -> str:
 @pytest.mark.parametrize("size", [(24, 80), (50, 100), (50, 160)])
 def test_the_base_fits_on_the_screen_with_the_decision(start: Start, size: tuple[int, int]) -> None:
     player = start("play", "thing", "--players", "8", "--seed", "3", "--fast", "--bots", "random", size=size)
-    player.until("Enter: next page", "Enter begins.")
-    player.type("q\n")
+    while "Enter: begin" not in player.until("Enter: next page", "Enter: begin"):
+        player.type("\n")
+    player.type("\n")
     for _ in range(12):
         screen = _plain(player.until(DECISION))
         rows = screen.splitlines()
@@ -259,6 +260,37 @@ def test_the_base_fits_on_the_screen_with_the_decision(start: Start, size: tuple
     player.type("y\n")
     assert "is saved in" in player.rest()
     assert "Traceback" not in player.shown
+
+
+def test_the_last_page_of_the_introduction_says_what_enter_does(start: Start) -> None:
+    player = start("play", "thing", "--seed", "3", "--fast", "--save", "game.record", size=(16, 80))
+    player.until("Page 1 of 2. Enter: next page")
+    player.type("\n")
+    player.until("Page 2 of 2. Enter: begin, q: leave. b: back.")
+    player.type("\n")
+    player.until(DECISION)
+    player.type("1\n")
+    player.until(DECISION)
+    player.type("q\n")
+    player.until(LEAVING)
+    player.type("y\n")
+    player.rest()
+    player = start("play", "--load", "game.record", "--fast", size=(16, 80))
+    assert "Antarctic" not in player.until(DECISION)  # whoever goes on knows what it is about
+
+
+@pytest.mark.parametrize("page", [1, 2])
+def test_the_introduction_can_be_left_without_playing(start: Start, page: int) -> None:
+    player = start("play", "thing", "--seed", "3", "--fast", size=(16, 80))
+    for number in range(1, page):
+        player.until(f"Page {number} of 2.")
+        player.until("q: leave")
+        player.type("\n")
+    player.until(f"Page {page} of 2.")
+    player.until("q: leave")
+    player.type("q\n")
+    assert DECISION not in player.rest()
+    assert player.process.returncode == 0
 
 
 def test_a_second_step_opens_and_closes_on_the_same_screen(start: Start) -> None:

@@ -17,6 +17,7 @@ from winterover.core.views import View
 from winterover.games.thing.game import GAME
 
 MOVING = "players 5; phase move; leader E; A human; A hand use repair sabotage; A owns flashlight"
+TWO_ALIENS = "players 5; phase encounters; strength 5; plan radio 1; damage radio 2; A revealed; B revealed"
 TRADING = "players 5; phase rec_room; leader A; A human; A owns keys melee; B owns blood; E alien"
 
 
@@ -144,9 +145,9 @@ def test_bots_answer_beside_a_person_who_acts_again(tmp_path: Path, monkeypatch:
     output = play_script(match, ["2", "4", "2 1", "1"], tmp_path, monkeypatch, bots=bots)
     done = ["B put A blood", "B deal A", "A put B keys", "B deal A", "A deal B", "A ready"]
     assert [deed for deed in answers(match) if deed in done] == done, output
-    assert in_order(output, "Bo offered you a lab token", "Bo: you give nothing, get a lab token ✓", "> 2")
+    assert in_order(output, "Bo offered you a lab token", "Bo: you give nothing, get a lab token (Bo agrees)", "> 2")
     assert in_order(output, "1 Agree to the deal with Bo", "2 Call off the deal with Bo", "4 Offer Keys to Bo")
-    assert in_order(output, "> 4", "You offered Keys to Bo", "Bo: you give Keys, get a lab token ✓", "> 2 1")
+    assert in_order(output, "> 4", "You offered Keys to Bo", "Bo: you give Keys, get a lab token (Bo agrees)", "> 2 1")
     assert in_order(output, "> 2 1", "You gave Keys to Bo and got a Blood Sample.", "1 Ready")
 
 
@@ -159,10 +160,38 @@ def test_a_deal_can_be_called_off_by_its_code(tmp_path: Path, monkeypatch: pytes
 
 def test_two_people_trade_over_one_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_at("players 4; phase rec_room; leader A; A human; A owns keys; D alien")
-    script = ["", "put B keys", "deal B", "ready", "", "", "deal A"]
+    script = ["", "put B keys", "deal B", "", "", "deal A"]
     output = play_script(match, script, tmp_path, monkeypatch, people="AB", bots=steady(match, "AB"))
-    assert answers(match)[:4] == ["A put B keys", "A deal B", "A ready", "B deal A"], output
+    assert answers(match)[:3] == ["A put B keys", "A deal B", "B deal A"], output
     assert in_order(output, "Hand the device to Bo", "Ada offered you an item card", "> deal A", "Ada gave you Keys")
+
+
+def test_whoever_is_ready_beside_an_open_deal_is_warned_and_told_of_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = match_at(TRADING)
+    bots = steady(match, "A", B=("ready", "ready"))
+    output = play_script(match, ["put B keys", "ready"], tmp_path, monkeypatch, bots=bots)
+    assert in_order(output, "1 Ready: no more trading\n", "> put B keys", "An open deal lapses", "> ready")
+    assert in_order(output, "> ready", "You and Bo did not agree: your deal is off.")
+
+
+# Deciding together, and how often
+
+
+def test_a_second_ballot_of_the_aliens_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_at(TWO_ALIENS)
+    output = play_script(match, ["nothing", "nothing"], tmp_path, monkeypatch, bots=steady(match, "A", B=("sabotage",)))
+    assert in_order(output, "The Radio Room is yours.", "> nothing", "the votes of the aliens differ", "> nothing")
+
+
+def test_how_often_an_action_is_done_names_the_action(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_at(
+        "players 5; phase actions; leader A; pile repair use; damage boiler 2;"
+        "A human in boiler; B human in boiler; E alien in shed"
+    )
+    output = play_script(match, ["assign A"], tmp_path, monkeypatch, bots=steady(match, "A"))
+    assert in_order(output, "Boiler Room, Repair: how often do you do it?", "1 Once", "2 Twice")
 
 
 def test_items_are_played_beside_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

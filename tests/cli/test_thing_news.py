@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
+from rich.text import Text
 
 from tests.cli.helpers import in_order
-from tests.cli.thing_helpers import named, session_of
+from tests.cli.thing_helpers import NAMES, named, screen_of, session_of
 from winterover.cli.news import Tiding, paragraphs
 from winterover.cli.session import Session
 from winterover.cli.table.thing_end import story_of
@@ -14,6 +16,7 @@ from winterover.core.match import Match
 from winterover.core.rng import Rng, key_from_number
 from winterover.games.thing.game import GAME
 from winterover.games.thing.scenario import Scenario
+from winterover.locales import LANGUAGES
 
 
 @pytest.fixture
@@ -95,6 +98,50 @@ def test_what_concerns_the_viewer_stays_a_sentence_of_its_own(session: Session) 
     ]
 
 
+def said(speaker: str, words: str, to: str | None = None) -> Told:
+    return Told("said", {"speaker": speaker, "to": to, "words": words})
+
+
+def test_equal_statements_are_one_sentence_in_the_place_of_the_first(session: Session) -> None:
+    talk = [said("B", "distrust E"), said("C", "vouch D"), said("A", "distrust E"), said("D", "distrust E")]
+    assert [tiding.sentence for tiding in news_of(session, *talk)] == [
+        'Bo and Dag say: "I do not trust Eir."',
+        'Cleo: "I vouch for Dag."',
+        'You: "I do not trust Eir."',
+    ]
+    whispers = [said("B", "distrust E", "A"), said("C", "distrust E", "A")]
+    assert len(news_of(session, *whispers)) == 2
+
+
+def test_talk_gives_way_to_what_happened(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    happened = [went("B", "radio"), Told("damaged", {"room": "radio", "amount": 1})]
+    talk = [said("B", f"send {seat} {room}") for seat in "CDEF" for room in ("radio", "shed", "kitchen")]
+    log = [Told("round_began", {"round": 1, "leader": "B"}), *happened, *talk]
+    monkeypatch.setattr(session.match, "log", lambda seat: log)
+    session.looked[0] = 1
+    picture = "\n".join(screen_of(session, 0))
+    assert "Bo went to the Radio Room." in picture
+    assert "in the Radio Room: 1" in picture
+    assert "... and more before that" in picture
+    assert picture.count("should go to") < len(talk)
+
+
+# Phases that a single fact opens
+
+
+@pytest.mark.parametrize(("boarding", "mark"), [("insteadOfMove", "4.2"), ("afterEncounters", "4.6")])
+def test_boarding_and_escaping_stand_in_their_phases(tmp_path: Path, boarding: str, mark: str) -> None:
+    match = Match(GAME, GAME.configure(6, rulings={"rescueBoarding": boarding}), key_from_number(1))
+    session = session_of(match, named("ABCDEF"), tmp_path)
+    told = [
+        Told("round_began", {"round": 1, "leader": "B"}),
+        Told("boarded", {"seat": "B"}),
+        Told("escape_began", {"seat": "B", "vehicle": "rescue"}),
+    ]
+    marks = [tiding.mark.plain for tiding in news_of(session, *told)]
+    assert marks == ["1  ", mark, "4.6"]
+
+
 # What is told at all
 
 
@@ -167,7 +214,7 @@ def test_every_fact_of_whole_games_can_be_told(tmp_path: Path, viewer: int | Non
 def ending(table: Scenario, folder: Path) -> str:
     session = session_of(table.match, named("ABCD"[: table.match.config.players]), folder)
     with session.terminal.console.capture() as shown:
-        session.terminal.show(session.painter.ending(session.scene, table.match, 80))
+        session.terminal.show(session.painter.ending(session.scene, table.match, 80, False))
     return shown.get()
 
 
@@ -190,6 +237,28 @@ def test_the_end_tells_who_was_what_since_when_and_why_it_ended(tmp_path: Path) 
     rows = [line.rstrip() for line in shown.splitlines()]
     spread = rows[rows.index("How it spread, in 2 rounds") :]
     assert spread[2:6] == [" A  ────", " B  ◆≈▲≈ ←  D", " C  ────", " D  ◆≈≈≈"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", range(2))
+def test_reason_and_winners_stay_on_a_low_screen(tmp_path: Path, language: str, number: int) -> None:
+    match = Match(GAME, GAME.configure(8), key_from_number(number))
+    rng = Rng.from_number(number)
+    while not match.over:
+        seat = match.waiting()[0]
+        match.act(seat, rng.pick(match.view(seat)["asks"][0]["options"]))
+    session = session_of(match, named("ABCDEFGH"), tmp_path, language=language)
+    with session.terminal.console.capture() as shown:
+        session.terminal.show(session._ending(Text("x" * 200)))
+    rows = shown.get().rstrip("\n").split("\n")
+    assert len(rows) <= 24 - 3 - 2, shown.get()  # what is said of the record, and the shell
+    assert max(map(cell_len, rows)) <= 80
+    texts = session.texts
+    reason = texts(f"thing-ending-{story_of(match).ending['ending']}")
+    assert " ".join(shown.get().split()).startswith(reason)
+    assert texts("app-thing-sign-alien") in rows[-1] + rows[-2]
+    for name in NAMES:
+        assert name in shown.get()
 
 
 def test_the_story_is_the_infection_log(tmp_path: Path) -> None:

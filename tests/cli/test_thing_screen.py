@@ -1,9 +1,11 @@
 """The screens of The Thing: everything fits, in every language, and the board shows what is there."""
 
+import re
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
 from tests.cli.thing_helpers import NAMES, match_at, named, screen_of, session_of
 from winterover.cli.table.thing_status import status
@@ -133,6 +135,55 @@ def test_the_floor_plan_counts_in_pictures_and_numbers(tmp_path: Path) -> None:
     ):
         assert part in picture, part
     assert "Bo, Garry" in picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_room_is_cut(tmp_path: Path, language: str) -> None:
+    """Whatever the width, each room stands there under its name or its short name, with the number that is left."""
+    texts = Texts(language)
+    match = match_at(POSITION + "; outside 10; underground 10")
+    for width in (60, 75, 76, 79, 80, 100, 112, 116, 120, 129, 130, 134, 135, 150):
+        session = session_of(match, named("ABCDE"), tmp_path, language=language, width=width, height=60)
+        picture = "\n".join(screen_of(session, EIR))
+        for room in ("armoury", "storeroom", "laboratory", "helicopter", "weather", "rec", "shed"):
+            names = {texts(f"thing-room-{room}"), texts.attribute(f"thing-room-{room}", "short")}
+            assert any(f"{name} " in picture for name in names), (width, room, picture)
+        for stock in ("underground", "outside"):
+            names = {texts(f"thing-stock-{stock}"), texts.attribute(f"thing-stock-{stock}", "short")}
+            assert any(re.search(rf"{re.escape(name)} [ ─]*10\b", picture) for name in names), (width, stock, picture)
+
+
+def test_the_plan_keeps_its_shape_while_numbers_change(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        shapes = set()
+        for number in (2, 10):
+            match = match_at(POSITION + f"; outside {number}; underground {number}")
+            session = session_of(match, named("ABCDE"), tmp_path, language=language, width=120, height=60)
+            (wall,) = [row for row in screen_of(session, EIR) if row.startswith("┌")]
+            shapes.add(tuple(place for place, sign in enumerate(wall) if sign == "┬"))
+        assert len(shapes) == 1, language
+
+
+def test_french_signs_stand_apart(tmp_path: Path) -> None:
+    session = session_of(match_at(POSITION), named("ABCDE"), tmp_path, language="fr", width=200)
+    assert "Tempête\u00a0: " in "\n".join(screen_of(session, EIR))
+    session.terminal.plain = True
+    told = "\n".join(screen_of(session, EIR))
+    assert not re.search(r"[^\s\u00a0\u202f][;:?!](?!\S)", told), told
+
+
+def test_a_sentence_that_does_not_fit_ends_in_dots(tmp_path: Path) -> None:
+    session = session_of(match_at(POSITION), named("ABCDE"), tmp_path, width=30)
+    long = Text("one two three four five six seven eight nine ten")
+    with session.terminal.console.capture() as shown:
+        session.terminal.show(session.terminal.cut(long, 20, 2))
+    assert [row.split() for row in shown.get().splitlines()] == [
+        ["one", "two", "three", "four"],
+        ["five", "six", "seven", "…"],
+    ]
+    with session.terminal.console.capture() as shown:
+        session.terminal.show(session.terminal.cut(long, 20, 9))
+    assert "…" not in shown.get()
 
 
 def test_the_table_in_words_tells_the_same(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from winterover.bots import Bot
+from winterover.bots.crew import Crew
 from winterover.cli.choices import Choice
 from winterover.cli.files import Saver
 from winterover.cli.screen import Screen
@@ -20,7 +21,6 @@ from winterover.core.seats import LETTERS
 from winterover.games.thing.game import GAME
 from winterover.games.thing.scenario import Scenario
 from winterover.locales import Texts
-from winterover.sim.crew import Crew
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn", "Gro", "Hal")
 
@@ -43,10 +43,8 @@ def named(letters: str) -> dict[int, str]:
 # Screens
 
 
-def session_of(
-    match: Match, people: Mapping[int, str], folder: Path, *, language: str = "en", width: int = 80, height: int = 24
-) -> Session:
-    """A session at a terminal of this size."""
+def terminal_of(language: str, width: int, height: int) -> Terminal:
+    """A terminal of this size that shows what it is told to a file in memory."""
     terminal = Terminal(Texts(language), fast=True)
     terminal.console = Console(
         theme=THEME,
@@ -61,6 +59,14 @@ def session_of(
         file=io.StringIO(),
     )
     terminal.live, terminal.plain = True, False
+    return terminal
+
+
+def session_of(
+    match: Match, people: Mapping[int, str], folder: Path, *, language: str = "en", width: int = 80, height: int = 24
+) -> Session:
+    """A session at a terminal of this size."""
+    terminal = terminal_of(language, width, height)
     bots = {seat: "random" for seat in range(match.config.players) if seat not in people}
     saver = Saver(match, dict(people), folder / "any.record", goes_on=True)
     return Session(Seating(match, dict(people), bots), terminal, saver, guide=True)

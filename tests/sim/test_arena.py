@@ -7,6 +7,7 @@ from typing import ClassVar
 import pytest
 
 from winterover.bots import make_bot
+from winterover.bots.crew import play_match
 from winterover.core.errors import ConfigError
 from winterover.core.game import Config
 from winterover.core.match import Match
@@ -16,7 +17,6 @@ from winterover.games.stayaway.ending import ENDINGS
 from winterover.games.stayaway.game import StayAway
 from winterover.sim import arena
 from winterover.sim.arena import CIRCLING, NOBODY, Summary, play_game, simulate
-from winterover.sim.crew import play_match
 
 GAME = find_game("stayaway")
 

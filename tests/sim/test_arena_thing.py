@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from winterover.bots import make_bot
+from winterover.bots.crew import play_match
 from winterover.bots.heuristic.thing import choices
 from winterover.bots.heuristic.thing.mind import Mind
 from winterover.core.game import Config
@@ -14,7 +15,6 @@ from winterover.games.registry import find_game
 from winterover.games.thing.ending import ENDINGS
 from winterover.games.thing.state import State
 from winterover.sim.arena import NOBODY, play_game, simulate
-from winterover.sim.crew import play_match
 
 GAME = find_game("thing")
 

@@ -18,7 +18,7 @@ Maker = Callable[[Game[Any], Seat, Rng], Bot]
 
 
 def _make_heuristic(game: Game[Any], seat: Seat, rng: Rng) -> Bot:
-    return HEURISTICS[game.name](game, seat, rng)
+    return HEURISTICS[game.name, game.mode](game, seat, rng)
 
 
 #: The bots that a table can seat, weakest first.

@@ -1,4 +1,7 @@
-"""A bot of two minds: one plays while the seat is Human, the other from its infection on; for comparing teams."""
+"""A bot of two minds: one plays while the seat is Human, the other from its infection on; for comparing teams.
+
+In a game without roles the first mind plays all the time.
+"""
 
 from collections.abc import Sequence
 
@@ -22,7 +25,7 @@ class TurncoatBot(Bot):
         self._acting = human
 
     def _mind(self, view: View) -> Bot:
-        self._acting = self.human if view["role"] == HUMAN else self.other
+        self._acting = self.human if view.get("role", HUMAN) == HUMAN else self.other
         return self._acting
 
     def begin(self, config: Config) -> None:

@@ -202,9 +202,56 @@ def sim(
     from winterover.games.registry import find_game
 
     with speaking(lang) as texts:
-        found = find_game(game)
+        found = find_game(game, players)
         config = found.configure(players, edition, rulings_given(ruling or []), sheet_given(sheet))
         simulate(texts, found, config, bots_given(bots), games=games, seed=seed, jobs=jobs, as_json=as_json)
+
+
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="The folder that holds all tables.")]
+ServerConfig = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Settings from a TOML file.")]
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen at (127.0.0.1).")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="The port (8765).")] = None,
+    data: Data = None,
+    config: ServerConfig = None,
+    lang: Language = None,
+) -> None:
+    """Serve tables to people on many devices. Settings may also come from WINTEROVER_... variables."""
+    from winterover.cli.serve import serve as serve_tables
+
+    with speaking(lang) as texts:
+        serve_tables(texts, host, port, data, config)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    data: Data = None,
+    config: ServerConfig = None,
+    lang: Language = None,
+) -> None:
+    """Copy everything that a server keeps, while it runs."""
+    from winterover.cli.serve import back_up
+
+    with speaking(lang) as texts:
+        back_up(texts, file, data, config)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by backup.")],
+    data: Data = None,
+    config: ServerConfig = None,
+    lang: Language = None,
+) -> None:
+    """Put a copy back in place of everything that a server keeps. The server may run."""
+    from winterover.cli.serve import restore as restore_copy
+
+    with speaking(lang) as texts:
+        restore_copy(texts, file, data, config)
 
 
 @app.command()

@@ -116,6 +116,9 @@ class Decision:
     def _use_standing(self, code: str) -> None:
         """Something that nobody asked for and that cannot be undone: asked about once more."""
         self.terminal.show(Text(self.scene.option(code), style="title"))
+        warning = f"app-{self.match.game.name}-warning-{code}"
+        if self.texts.has(warning):
+            self.terminal.say(warning, "danger")
         if self.terminal.agreed("app-sure"):
             self.match.act(self.seat, code)
             self.answered = True

@@ -27,6 +27,19 @@ def read_record(path: Path) -> Record:
     return record.read(text)
 
 
+def unfinished() -> list[tuple[Path, Record]]:
+    """The games in the records folder that can go on, the latest first."""
+    found = []
+    for path in sorted(FOLDER.glob("*" + SUFFIX), key=lambda path: path.stat().st_mtime, reverse=True):
+        try:
+            record_there = read_record(path)
+        except GameError:
+            continue  # whatever it is, nobody can play on with it
+        if record_there.outcome is None:
+            found.append((path, record_there))
+    return found
+
+
 class Saver:
     """Writes the record of one game, always into the same file, which nothing else was in before."""
 
@@ -90,4 +103,4 @@ def _fresh_path(game: str) -> Path:
 def resumed(path: Path) -> tuple[Record, Match]:
     """A record and the match at the point it has reached."""
     found = read_record(path)
-    return found, record.verify(found, find_game(found.game))
+    return found, record.verify(found, find_game(found.game, found.players))

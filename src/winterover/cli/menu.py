@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from winterover.bots import BOTS
+from winterover.cli.files import unfinished
 from winterover.cli.lists import number_typed, numbered, picked
 from winterover.cli.rulings_menu import RulingsMenu
 from winterover.cli.seating import Settings, checked_name, people_spread
@@ -15,9 +16,11 @@ from winterover.cli.terminal import Terminal
 from winterover.core.errors import GameError
 from winterover.core.figures import Figures
 from winterover.core.seats import LETTERS
-from winterover.games.registry import GAMES, find_game
+from winterover.games.registry import GAMES, find_game, player_counts
 from winterover.locales import LANGUAGES, Texts
 
+#: How many saved games the list shows.
+_MOST_SAVED = 9
 #: What is typed to go back from a sheet to the standard figures.
 _STANDARD = "-"
 
@@ -30,6 +33,9 @@ class Menu:
         self.settings = Settings(people=people_spread(terminal.texts, 1, Settings.players))
         #: Whether somebody typed the names; else they change with the language.
         self.named = False
+        #: Games that can go on, and the one that was chosen.
+        self.saved = unfinished()
+        self.chosen: Path | None = None
 
     @property
     def texts(self) -> Texts:
@@ -41,7 +47,7 @@ class Menu:
         lines = [
             ("app-menu-language", self._language_shown, self._language),
             ("app-menu-game", lambda: self.texts(self.settings.game), self._game),
-            ("app-menu-players", lambda: str(self.settings.players), self._players),
+            ("app-menu-players", self._players_shown, self._players),
             ("app-menu-people", self._people_shown, self._people),
             ("app-menu-bots", lambda: self._bot_shown(self.settings.bots[0]), self._bots),
             ("app-menu-edition", self._edition_shown, self._editions),
@@ -49,10 +55,12 @@ class Menu:
         ]
         if find_game(self.settings.game).figures is not None:
             lines.append(("app-menu-sheet", self._sheet_shown, self._sheet))
+        if self.saved:
+            lines.append(("app-menu-load", lambda: self.texts("app-menu-saved", count=len(self.saved)), self._load))
         return lines
 
-    def run(self) -> Settings | None:
-        """The settings to play with, or None if the person leaves."""
+    def run(self) -> Settings | Path | None:
+        """The settings to play with, the record of a game to go on with, or None if the person leaves."""
         note = ""
         while True:
             self._show(note)
@@ -64,13 +72,17 @@ class Menu:
                 if not given:
                     return self._checked()
                 self._change(given)
+                if self.chosen is not None:
+                    return self.chosen
             except GameError as error:
                 note = self.texts.error(error)
 
     def _checked(self) -> Settings:
         """The settings, if one can play with them."""
         settings = self.settings
-        find_game(settings.game).configure(settings.players, settings.edition, settings.rulings, settings.sheet)
+        find_game(settings.game, settings.players).configure(
+            settings.players, settings.edition, settings.rulings, settings.sheet
+        )
         return settings
 
     def _show(self, note: str) -> None:
@@ -82,10 +94,17 @@ class Menu:
         for number, (label, shown, _) in enumerate(self.lines, 1):
             grid.add_row(Text(f"  {number}", style="yours"), Text(self.texts(label), style="quiet"), shown())
         self.terminal.show(grid, "")
-        self.terminal.show(Text(self.texts(f"{self.settings.game}-about").replace("\n", " "), style="quiet"), "")
+        self.terminal.show(Text(self._about(), style="quiet"), "")
         if note:
             self.terminal.show(Text(note, style="danger"))
         self.terminal.say("app-menu-how", most=len(self.lines))
+
+    def _about(self) -> str:
+        """What the game is about, as so many people play it."""
+        game = self.settings.game
+        mode = find_game(game, self.settings.players).mode
+        about = self.texts.attribute(f"{game}-mode-{mode}", "what") if mode else self.texts(f"{game}-about")
+        return about.replace("\n", " ")
 
     def _change(self, given: str) -> None:
         changes = {label: change for label, _, change in self.lines}
@@ -111,14 +130,20 @@ class Menu:
         self.settings.game = game
         # Editions, options and sheets are a game's own.
         self.settings.edition, self.settings.rulings, self.settings.sheet = None, {}, None
-        allowed = find_game(game).players
+        allowed = player_counts(game)
         self._play_with(min(max(self.settings.players, allowed[0]), allowed[-1]))
 
     def _players(self) -> None:
-        allowed = find_game(self.settings.game).players
+        allowed = player_counts(self.settings.game)
         number = self._number("app-menu-players-how", allowed[0], allowed[-1])
         if number is not None:
             self._play_with(number)
+
+    def _players_shown(self) -> str:
+        """The number, and the mode that it means if that is not the main one."""
+        game, players = self.settings.game, self.settings.players
+        mode = find_game(game, players).mode
+        return f"{players}, {self.texts(f'{game}-mode-{mode}')}" if mode else str(players)
 
     def _play_with(self, players: int) -> None:
         self.settings.players = players
@@ -202,6 +227,14 @@ class Menu:
         figures = find_game(self.settings.game).figures
         assert figures is not None, "only games with figures offer a sheet"
         return figures
+
+    def _load(self) -> None:
+        labels = [
+            f"{path.stem} ({self.texts(record.game)}, {', '.join(record.names.values())})"
+            for path, record in self.saved[:_MOST_SAVED]
+        ]
+        given = self._pick("app-menu-load", [str(path) for path, _ in self.saved[:_MOST_SAVED]], labels)
+        self.chosen = Path(given) if given else None
 
     # Asking
 

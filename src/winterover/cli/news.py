@@ -7,12 +7,15 @@ from rich.text import Text
 
 
 class Tiding(NamedTuple):
-    """A sentence, the mark (three cells) of the paragraph it belongs to, and whether nobody must miss it."""
+    """A sentence and the paragraph it belongs to, which a mark of three cells leads."""
 
     paragraph: int
     mark: Text
     sentence: str
+    #: Whether nobody must miss it.
     grave: bool
+    #: Whether it only tells what somebody said.
+    talk: bool = False
 
     @property
     def style(self) -> str:

@@ -19,6 +19,7 @@ from winterover.cli.seating import (
 )
 from winterover.cli.session import Session
 from winterover.cli.sheets import sheet_given
+from winterover.cli.table import is_open
 from winterover.cli.terminal import InputEnded, Terminal
 from winterover.core.errors import GameError
 from winterover.locales import Texts
@@ -52,7 +53,8 @@ def play(texts: Texts, wishes: Wishes, *, guide: bool, fast: bool, plain: bool) 
     seating = _seating(terminal, wishes)
     if seating is None:
         return
-    if len(seating.people) > 1 and terminal.typed and not terminal.live:
+    hides = len(seating.people) > 1 and not is_open(seating.match.game)
+    if hides and terminal.typed and not terminal.live:
         raise GameError("shared-screen")
     path = wishes.save or wishes.load
     saver = Saver(seating.match, seating.people, path, goes_on=path is not None and path == wishes.load)
@@ -66,10 +68,13 @@ def _seating(terminal: Terminal, wishes: Wishes) -> Seating | None:
     if wishes.load is not None:
         return _go_on(wishes, wishes.load)
     settings = _from_menu(terminal) if wishes.are_none() else _settings(terminal.texts, wishes)
+    if isinstance(settings, Path):
+        wishes.load = settings
+        return _go_on(wishes, settings)
     return seat_everybody(settings) if settings else None
 
 
-def _from_menu(terminal: Terminal) -> Settings | None:
+def _from_menu(terminal: Terminal) -> Settings | Path | None:
     try:
         with terminal.own_screen():
             return Menu(terminal).run()

@@ -22,6 +22,9 @@ from winterover.core.seats import LETTERS, Seat
 from winterover.games.registry import find_game
 from winterover.locales import Texts
 
+#: Facts that the last screen tells.
+_ENDS = ("ended", "crew_ended")
+
 
 def replay(texts: Texts, path: Path, seat: str | None, *, everything: bool, step: bool | None, plain: bool) -> None:
     """Show a record as a seat knew it, as a spectator did, or with everything open."""
@@ -44,11 +47,11 @@ class Replay:
         self.terminal = terminal
         self.texts = terminal.texts
         self.record = record
-        self.game: Game[Any] = find_game(record.game)
+        self.game: Game[Any] = find_game(record.game, record.players)
         records.replay(record, self.game)  # a record that does not fit is found before the first step
         names = everybodys_names(terminal.texts, record.players, record.names)
         people = frozenset(LETTERS[seat] for seat in record.names)
-        self.painter = painter_for(record.game)
+        self.painter = painter_for(self.game)
         self.viewer = viewer
         self.everything = everything
         self._rewind()
@@ -61,7 +64,7 @@ class Replay:
             told = len(self.match.facts)
             self._forward()
             self.terminal.show(*self._told(told))
-        self._show_end()
+        self.terminal.show(*self._end(self.terminal.height))
 
     def step_through(self) -> None:
         """Deed by deed, forwards and backwards."""
@@ -110,13 +113,20 @@ class Replay:
     # Showing
 
     def _show_step(self, told: int, note: str) -> None:
+        """What happened comes first: where the screen is too low for all, the table is left out, then some hands."""
+        notes = [Text(note, style="danger")] if note else []
+        width = self.terminal.width
+        rows = self.terminal.height - 2 - self.terminal.lines(Group(*notes), width)  # the title, the line to type in
+        news = self._told(told)
+        if self.place == len(self.record.entries):
+            news += self._end(rows)
+        told_now, hands = Group(*news), Group(*self._hands())
+        some_hands = self.terminal.cut(hands, width, max(rows - self.terminal.lines(told_now, width), 0))
+        forms = (Group(*above, told_now) for above in ([self._table(), hands], [hands], [some_hands]))
+        screen = self.terminal.first_fitting(forms, width, rows)
         self.terminal.clear()
         self.terminal.show(Rule(self._title(), style="line", align="left"))
-        self.terminal.show(self._table(), *self._told(told))
-        if self.place == len(self.record.entries):
-            self._show_end()
-        if note:
-            self.terminal.show(Text(note, style="danger"))
+        self.terminal.show(self.terminal.cut(screen, width, rows), *notes)
 
     def _title(self) -> Text:
         if self.everything:
@@ -134,14 +144,16 @@ class Replay:
     def _table(self) -> RenderableType:
         view = self.match.view(self.viewer)
         if self.terminal.plain:
-            table = self.painter.tell(self.scene, view)
-        else:
-            table = self.painter.draw(self.scene, view, self.terminal.width, False)
+            return self.painter.tell(self.scene, view)
+        return self.painter.draw(self.scene, view, self.terminal.width, False)
+
+    def _hands(self) -> list[RenderableType]:
+        """What lies hidden and is shown all the same: everybody's, or the viewer's."""
         if self.everything:
-            return Group(table, self.painter.open_hands(self.scene, self.match))
+            return [self.painter.open_hands(self.scene, self.match)]
         if self.viewer is not None:
-            return Group(table, self.painter.own(self.scene, view, False))
-        return table
+            return [self.painter.own(self.scene, self.match.view(self.viewer), False)]
+        return []
 
     def _told(self, since: int) -> list[RenderableType]:
         """What happened since a place in the match's facts, as this viewer was told it."""
@@ -154,7 +166,7 @@ class Replay:
 
     def _as_told(self, fact: Fact) -> Text | None:
         told = fact.told(self.viewer)
-        if told is None or told.name == "ended":
+        if told is None or told.name in _ENDS:
             return None
         viewer = None if self.viewer is None else LETTERS[self.viewer]
         return Text(self.scene.sentence(told, viewer))
@@ -163,7 +175,7 @@ class Replay:
         """The fullest form; what only some were told stands in their words, beside the mark of the first of them."""
         if not fact.private:
             told = fact.told(None)
-            return None if told is None or told.name == "ended" else Text(self.scene.sentence(told, None))
+            return None if told is None or told.name in _ENDS else Text(self.scene.sentence(told, None))
         seat = next(iter(fact.private))
         told = fact.told(seat)
         if told is None:
@@ -171,11 +183,13 @@ class Replay:
         letter = LETTERS[seat]
         return Text.assemble(self.scene.badge(letter), " ", self.scene.sentence(told, letter))
 
-    def _show_end(self) -> None:
-        if self.match.over:
-            self.terminal.show("", self.painter.ending(self.scene, self.match, self.terminal.width))
-        else:
-            self.terminal.say("app-replay-unfinished", "quiet")
+    def _end(self, rows: int) -> list[RenderableType]:
+        """How the game ended, in so many rows if possible, or that it has not."""
+        if not self.match.over:
+            return [Text(self.texts("app-replay-unfinished"), style="quiet")]
+        width = self.terminal.width
+        forms = (self.painter.ending(self.scene, self.match, width, brief) for brief in (False, True))
+        return [Text(""), self.terminal.first_fitting(forms, width, rows - 1)]
 
 
 class _Enough(Exception):
@@ -187,7 +201,7 @@ def verify(texts: Texts, path: Path) -> bool:
     terminal = Terminal(texts)
     try:
         record = read_record(path)
-        match = records.verify(record, find_game(record.game))
+        match = records.verify(record, find_game(record.game, record.players))
     except RecordError as error:
         terminal.say("app-verify-no", "danger")
         terminal.show(Text(texts.error(error)))

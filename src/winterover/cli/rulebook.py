@@ -10,7 +10,7 @@ from rich.text import Text
 
 from winterover.cli.specification import Clause, clauses
 from winterover.core.errors import GameError
-from winterover.games.registry import GAMES, find_game
+from winterover.games.registry import GAMES, MODES, find_game
 from winterover.locales import Texts
 
 #: More clauses than this are only counted.
@@ -26,11 +26,13 @@ class Rulebook:
 
     def __init__(self, texts: Texts, game: str | None = None) -> None:
         self.texts = texts
-        games = [find_game(game)] if game else list(GAMES.values())
+        games = [find_game(game).name] if game else list(GAMES)
         #: Whether the game of a card has to be told.
         self.several = len(games) > 1
-        #: The rule IDs of each card, by the game's name and the card's.
-        self.cards = {(each.name, card): rules for each in games for card, rules in each.rule_cards.items()}
+        #: The rule IDs of each card, by the game's name and the card's; the modes of a game share its book.
+        self.cards = {
+            (name, card): rules for name in games for mode in MODES[name] for card, rules in mode.rule_cards.items()
+        }
 
     def look_up(self, wanted: str) -> Found:
         """What there is about an ID, a rule card or a word; raises GameError if there is nothing."""

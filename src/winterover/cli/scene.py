@@ -1,6 +1,6 @@
 """What every drawing needs to know about a table: the game, the language, and who sits where."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,8 +33,12 @@ class Scene:
         """A seat's mark."""
         colour = self.colour(letter)
         if LETTERS.index(letter) < len(COLOURS):
-            return Text(f" {letter} ", style=f"bold {INK} on {colour}")
-        return Text(f"({letter})", style=f"bold {colour}")
+            return Text(f" {self.mark(letter)} ", style=f"bold {INK} on {colour}")
+        return Text(f"({self.mark(letter)})", style=f"bold {colour}")
+
+    def mark(self, letter: str) -> str:
+        """What stands for a seat on a board."""
+        return letter
 
     def colour(self, letter: str) -> str:
         return COLOURS[LETTERS.index(letter) % len(COLOURS)]
@@ -62,6 +66,14 @@ class Scene:
     def named(self, letters: Sequence[str]) -> str:
         """Some players in words."""
         return self.texts.join(self.names[letter] for letter in letters)
+
+    def apart(self, parts: Iterable[str]) -> str:
+        """A list whose parts may be lists themselves."""
+        return f"{self.texts('app-apart')} ".join(parts)
+
+    def labelled(self, label: str, content: str) -> str:
+        """Something, and what is to be said of it."""
+        return f"{label}{self.texts('app-colon')} {content}"
 
 
 def everybodys_names(texts: Texts, players: int, people: Mapping[Seat, str]) -> dict[str, str]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _NEWS = 8
 
 #: From this width on the news have a column of their own, beside everything else.
-_WIDE = 130
+_WIDE = 135
 _RAIL = 52
 #: Longer lines are hard to read, and a wider ring looks empty.
 _WIDEST = 120
@@ -173,24 +173,31 @@ class Screen:
         if self.terminal.lines(self._column(range(self._told)), width) <= room:
             return self._column(range(self._told))
         kept: list[int] = []
-        for place in [*self._places(grave=True), *self._places(grave=False)]:
+        by_weight = self._by_weight()
+        for place in by_weight:
             tried = sorted([*kept, place])
             if self.terminal.lines(self._column(tried), width) >= room:
                 break
             kept = tried
         if not kept:  # not even one fits beside the word
-            return self.terminal.end_of(self._column([self._told - 1]), width, room)
+            whole = (place for place in by_weight if self.terminal.lines(self._column([place]), width) <= room)
+            return self.terminal.cut(self._column([next(whole, by_weight[0])]), width, room)
         return Group(Text(self.texts("app-news-more"), style="quiet"), self._column(kept))
 
     @property
     def _told(self) -> int:
         return len(self.old_news) + len(self.news)
 
-    def _places(self, *, grave: bool) -> list[int]:
-        """Where the new sentences of a kind are, the latest first; old ones are never grave any more."""
+    def _by_weight(self) -> list[int]:
+        """The places of all sentences: new before old, grave ones first, talk last, and then the latest first."""
+        told = [*self.old_news, *self.news]
         old = len(self.old_news)
-        fresh = [old + place for place, tiding in enumerate(self.news) if tiding.grave == grave]
-        return [*reversed(fresh), *(() if grave else reversed(range(old)))]
+
+        def weight(place: int) -> tuple[bool, bool, bool, int]:
+            is_new = place >= old
+            return is_new, is_new and told[place].grave, not told[place].talk, place
+
+        return sorted(range(len(told)), key=weight, reverse=True)
 
     def _column(self, places: Sequence[int]) -> Table:
         """Some of the sentences as paragraphs below one another, their marks in a margin; old ones are quiet."""
@@ -210,6 +217,9 @@ class Screen:
 
     def _question(self) -> Text:
         question = self.texts.ask(self.scene.game, self.ask["kind"], self.view, self.scene.names)
+        if self.ask.get("character"):  # somebody runs several Characters
+            name = self.scene.word("character", self.ask["character"])
+            question = question if name in question else self.scene.labelled(name, question)
         return Text.assemble(("▶ ", "yours"), (question, "yours"), "  ", (self.ask["rule"], "rule"))
 
     def _choices(self, style: _Style) -> list[RenderableType]:
@@ -229,5 +239,7 @@ class Screen:
             return [Text(self.texts("app-keys-inner", most=len(self.opened.inner)), style="quiet")]
         most = sum(len(section.choices) for section in self.sections)
         keys = [Text(self.texts("app-keys", most=most), style="quiet")]
-        keys += [Text(f"{code}: {self.scene.option(code)}", style="quiet") for code in self.view["standing"]]
+        keys += [
+            Text(self.scene.labelled(code, self.scene.option(code)), style="quiet") for code in self.view["standing"]
+        ]
         return keys

@@ -69,7 +69,7 @@ class Seating:
 
 def seat_everybody(settings: Settings) -> Seating:
     """Set up and deal."""
-    game: Game[Any] = find_game(settings.game)
+    game: Game[Any] = find_game(settings.game, settings.players)
     config = game.configure(settings.players, settings.edition, settings.rulings, settings.sheet)
     key = secrets.token_bytes(32) if settings.seed is None else key_from_number(settings.seed)
     return Seating(Match(game, config, key), settings.people, settings.bot_kinds())

@@ -4,21 +4,25 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from winterover.bots.crew import Crew
+from winterover.cli.command import command
 from winterover.cli.decision import Decision, Leave
 from winterover.cli.files import Saver
 from winterover.cli.news import Tiding
 from winterover.cli.seating import Seating
-from winterover.cli.table import painter_for
+from winterover.cli.table import is_open, painter_for, table_of
 from winterover.cli.terminal import InputEnded, Terminal
 from winterover.core.errors import GameError
 from winterover.core.seats import LETTERS, Seat
-from winterover.sim.crew import Crew
 
 #: How long a sentence about a bot's deed stays alone on the screen, in seconds.
 _PAUSE = 0.45
+#: Rows that the shell needs after a game.
+_PROMPT = 2
 
 
 class Session:
@@ -33,7 +37,7 @@ class Session:
         self.saver = saver
         self.guide = guide
         self.scene = seating.scene(terminal.texts)
-        self.painter = painter_for(seating.match.game.name)
+        self.painter = painter_for(seating.match.game)
         #: Who has the device; a lone person always does.
         self.holder: Seat | None = next(iter(self.people)) if len(self.people) == 1 else None
         #: How much of each seat's log has been shown as it happened, and how much at the seat's last decision.
@@ -48,7 +52,7 @@ class Session:
     def run(self) -> None:
         """Play; always says in the end what became of it and where the record is."""
         self.saver.probe()
-        self.terminal.shared = len(self.people) > 1
+        self.terminal.shared = len(self.people) > 1 and not is_open(self.match.game)
         with self.terminal.signals_caught(), self.terminal.own_screen():
             try:
                 finished = self._play()
@@ -58,8 +62,15 @@ class Session:
                 self._last_look()
         with suppress(InputEnded):
             if finished:
-                self.terminal.show(self.painter.ending(self.scene, self.match, self.terminal.width))
+                self.terminal.show(self._ending(saved))
             self.terminal.show(saved)
+
+    def _ending(self, saved: Text) -> RenderableType:
+        """The end, brief where else its beginning would scroll away over what follows it."""
+        width = self.terminal.width
+        rows = self.terminal.height - self.terminal.lines(saved, width) - _PROMPT
+        forms = (self.painter.ending(self.scene, self.match, width, brief) for brief in (False, True))
+        return self.terminal.first_fitting(forms, width, rows)
 
     def _play(self) -> bool:
         """Go on until the game is over, or until somebody leaves; whether it is over."""
@@ -73,10 +84,11 @@ class Session:
         sealed = Text(self.texts("app-dealt", commitment=self.match.commitment[:16]), style="quiet")
         if self.match.config.sheet:
             sealed.append("\n" + self.texts("app-sheet-used", name=self.match.config.sheet))
-        if self.guide and self.people:
-            intro = self.texts(f"app-{self.match.game.name}-intro")
+        if self.guide and self.people and not self.match.entries:
+            intro = self.texts(f"app-{table_of(self.match.game)}-intro")
             keys = self.texts("app-intro-keys")
-            self.terminal.page([Text(intro), Text(""), Text(keys), Text(""), sealed], "app-begin")
+            if not self.terminal.page([Text(intro), Text(""), Text(keys), Text(""), sealed], "app-begin"):
+                raise Leave
         else:
             self.terminal.show(sealed)
 
@@ -111,7 +123,8 @@ class Session:
                 path = self.saver.rescue()
             except GameError as error:
                 return Text(self.texts.error(error), style="danger")
-        return Text(self.texts("app-saved-end" if self.match.over else "app-left", file=str(path)))
+        message = "app-saved-end" if self.match.over else "app-left"
+        return Text(self.texts(message, file=str(path), command=command()))
 
     # One deed
 
@@ -122,11 +135,15 @@ class Session:
             self._ask_watchers()
         waiting = self.match.waiting()
         if waiting:
-            self._person(self.holder if self.holder in waiting else waiting[0])
+            pressed = self.painter.pressed(self.match.view(None))
+            first = [seat for seat in waiting if LETTERS[seat] in pressed] or waiting
+            self._person(self.holder if self.holder in first else first[0])
 
     def _person(self, seat: Seat) -> None:
         """A person's decision, with nobody else looking on."""
-        if self.holder != seat:
+        if is_open(self.match.game):
+            self.holder = seat
+        elif self.holder != seat:
             self._hand_over(seat)
         self.terminal.forget_typed()
         Decision(self, seat).run()
@@ -149,11 +166,16 @@ class Session:
         """Whatever has happened, as the person at the screen is told it; nobody at it: as everybody is."""
         log = self.match.log(self.holder)
         since = self.shown.get(self.holder, 0)
-        self.shown[self.holder] = len(log)
+        self._has_shown(self.holder, len(log))
         viewer = None if self.holder is None else LETTERS[self.holder]
         for tiding in self.painter.tidings(self.scene, log, since, viewer):
             self.terminal.show(Text(tiding.sentence, style=tiding.style))
             self.terminal.breathe(_PAUSE * (4 if tiding.grave else 1))
+
+    def _has_shown(self, seat: Seat | None, number: int) -> None:
+        """So much of a seat's log was on the screen; where nobody looks away, everybody has read it."""
+        for reader in (None, *self.people) if is_open(self.match.game) else (seat,):
+            self.shown[reader] = number
 
     def _ask_watchers(self) -> None:
         """Once nobody of the people is in the game any more: do they want to see the rest?"""
@@ -183,7 +205,7 @@ class Session:
         """What the seat was told since its last decision; where nothing is ever cleared, only what is not shown yet."""
         log = self.match.log(seat)
         read = (self.looked if self.terminal.live else self.shown).get(seat, 0)
-        self.shown[seat] = len(log)
+        self._has_shown(seat, len(log))
         return self.painter.tidings(self.scene, log, read, LETTERS[seat])
 
     def old_news(self, seat: Seat) -> list[Tiding]:

@@ -10,6 +10,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from winterover.cli.command import command
 from winterover.cli.files import unwritable
 from winterover.cli.terminal import Terminal
 from winterover.core.errors import ConfigError, GameError
@@ -153,7 +154,7 @@ def sheet(texts: Texts, game: Game[Any], given: Path | None, write: Path | None)
             terminal.show(_differences(texts, figures, differing))
     if write is not None:
         _write(write, template(texts, figures, numbers, _name_for(write)))
-        terminal.say("app-sheet-written", game=game.name, file=str(write))
+        terminal.say("app-sheet-written", game=game.name, file=str(write), command=command())
     elif given is None:
         terminal.say("app-sheet-title", "title")
         terminal.show(_standard(texts, figures))
@@ -161,7 +162,7 @@ def sheet(texts: Texts, game: Game[Any], given: Path | None, write: Path | None)
         for grade in (grade for grade in GRADES if grade in used):
             meaning = texts.attribute(f"app-grade-{grade}", "what")
             terminal.show(Text(f"{texts(f'app-grade-{grade}')}: {meaning}", style="quiet"))
-        terminal.say("app-sheet-how", "quiet", game=game.name)
+        terminal.say("app-sheet-how", "quiet", game=game.name, command=command())
 
 
 def _standard(texts: Texts, figures: Figures) -> Table:

@@ -15,7 +15,7 @@ from rich.text import Text
 from winterover.cli.terminal import THEME
 from winterover.core.game import Config, Game
 from winterover.locales import Texts
-from winterover.sim.arena import Summary, simulate
+from winterover.sim.arena import CIRCLING, Summary, simulate
 
 
 def sim(
@@ -56,23 +56,33 @@ def _print_summary(texts: Texts, game: Game[Any], config: Config, summary: Summa
         console.print(texts("app-sheet-used", name=config.sheet))
     console.print(texts("app-sim-done", games=summary.games, finished=summary.finished, decisions=summary.decisions))
     speed = round(summary.decisions_per_second)
-    console.print(texts("app-sim-speed", seconds=f"{summary.seconds:.1f}", speed=speed), style="quiet")
+    console.print(texts("app-sim-speed", seconds=summary.seconds, speed=speed), style="quiet")
     roles = {role: _role(texts, game.name, role) for role in summary.winners}
     console.print(_shares(texts("app-sim-winners"), texts, roles, summary.winners, summary.games))
-    endings = {ending: ending.replace("_", " ") for ending in summary.endings}
+    endings = {ending: _ending(texts, game, ending) for ending in summary.endings}
     console.print(_shares(texts("app-sim-endings"), texts, endings, summary.endings, summary.games))
 
 
 def _role(texts: Texts, game: str, role: str) -> str:
     message = f"{game}-role-{role}"
-    return texts(message) if texts.has(message) else texts("app-sim-nobody")
+    return texts(message) if texts.has(message) else texts(f"app-sim-{role}")
+
+
+def _ending(texts: Texts, game: Game[Any], ending: str) -> str:
+    """What happened: the first sentence about an ending, because the others tell who wins."""
+    if ending == CIRCLING:
+        return texts("app-sim-circling")
+    own = f"{game.name}-crew_ending-{ending}"
+    message = own if game.mode and texts.has(own) else f"{game.name}-ending-{ending}"
+    return texts(message).partition(". ")[0].rstrip(".")
 
 
 def _shares(title: str, texts: Texts, labels: Mapping[str, str], counts: Mapping[str, int], games: int) -> Table:
     table = Table(title, texts("app-sim-count"), texts("app-sim-share"), box=box.SIMPLE, header_style="quiet")
     table.columns[1].justify = table.columns[2].justify = "right"
     for key, count in counts.items():
-        table.add_row(labels[key], str(count), f"{100 * count / games:.1f} %")
+        number, share = texts("app-sim-number", number=count), texts("app-sim-percent", share=100 * count / games)
+        table.add_row(labels[key], number, share)
     return table
 
 
@@ -93,16 +103,11 @@ def _print_measured(texts: Texts, measured: Mapping[str, Any]) -> None:
     table = Table(texts("app-bench-name"), texts("app-bench-value"), box=box.SIMPLE, header_style="quiet")
     table.columns[1].justify = "right"
     for row in measured["results"]:
-        table.add_row(row["name"], texts(f"app-bench-{row['unit']}", value=_spaced(row["value"])))
+        table.add_row(row["name"], texts(f"app-bench-{row['unit']}", value=row["value"]))
     for row in measured["skipped"]:
         table.add_row(row["name"], Text(texts("app-bench-skipped"), style="quiet"))
     console.print(table)
     for game, peers in measured["beside"].items():
         for peer, ratio in peers.items():
             if ratio is not None:
-                console.print(texts("app-bench-ratio", game=texts(game), peer=peer, ratio=f"{ratio:.2f}"))
-
-
-def _spaced(value: float) -> str:
-    """A number with its thousands apart, alike in every language."""
-    return f"{value:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+                console.print(texts("app-bench-ratio", game=texts(game), peer=peer, ratio=ratio))

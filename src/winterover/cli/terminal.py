@@ -3,7 +3,7 @@
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from rich.console import Console, Group, RenderableType
@@ -40,6 +40,9 @@ _ENDING_SIGNALS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGQ
 
 #: The height that is assumed where nobody can tell: nothing is cut there.
 _ENDLESS = 10_000
+
+#: At the end of what is cut.
+_CUT = "…"
 
 
 class InputEnded(Exception):
@@ -94,10 +97,23 @@ class Terminal:
         """How many lines something takes at a width."""
         return len(self.console.render_lines(thing, self.console.options.update(width=width), pad=False))
 
-    def end_of(self, thing: RenderableType, width: int, rows: int) -> RenderableType:
-        """The last lines of something."""
-        lines = self.console.render_lines(thing, self.console.options.update(width=width), pad=False)
-        return Segments([segment for line in lines[-rows:] for segment in (*line, Segment.line())])
+    def first_fitting(self, things: Iterable[RenderableType], width: int, rows: int) -> RenderableType:
+        """The first of some things that takes no more rows than that, else the last of them."""
+        chosen: RenderableType = ""
+        for chosen in things:
+            if self.lines(chosen, width) <= rows:
+                break
+        return chosen
+
+    def cut(self, thing: RenderableType, width: int, rows: int) -> RenderableType:
+        """The first lines of something; where some are missing, the last one ends in dots."""
+        if self.lines(thing, width) <= rows:
+            return thing
+        if not rows:
+            return Group()
+        lines = self.console.render_lines(thing, self.console.options.update(width=width - len(_CUT)), pad=False)
+        kept = [segment for line in lines[:rows] for segment in (Segment.line(), *line)]
+        return Segments([*kept[1:], Segment(_CUT), Segment.line()])
 
     def clear(self) -> None:
         """Leave nothing of what was shown, neither on the screen nor above it."""
@@ -196,11 +212,14 @@ class Terminal:
         answer = self.wait(message, **args).casefold()
         return answer in self.texts("app-yes-words").split()
 
-    def page(self, things: list[RenderableType], after: str = "app-go-back", *, from_end: bool = False) -> None:
-        """Show something that may be longer than the screen, page by page; the last one waits to be left."""
+    def page(self, things: list[RenderableType], after: str = "app-go-back", *, from_end: bool = False) -> bool:
+        """Show something that may be longer than the screen, page by page; whether it was read to its end.
+
+        `after` is what Enter does on the last page.
+        """
         if not self.live:
             self.show(*things)
-            return
+            return True
         lines = self.console.render_lines(Group(*things), pad=False)
         room = max(self.height - 2, 5)
         last = max(len(lines) - 1, 0) // room
@@ -209,9 +228,11 @@ class Terminal:
             self.clear()
             for line in lines[number * room : (number + 1) * room]:
                 self.console.print(Segments([*line, Segment.line()]), end="")
+            then = self.texts(after)
             prompt = after if not last else "app-page-last" if number == last else "app-page"
-            given = self.wait(prompt, page=number + 1, pages=last + 1).casefold()
+            given = self.wait(prompt, page=number + 1, pages=last + 1, then=then).casefold()
             if given == "q":
                 break
             number = max(number - 1, 0) if given == "b" else number + 1
         self.clear()
+        return number > last

@@ -1,11 +1,13 @@
 """The arena: many games by bots, and what came out of them."""
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 from winterover.bots import BlindBot, Bot, make_bot
@@ -13,16 +15,19 @@ from winterover.bots.crew import play_match
 from winterover.core.game import Config, Game
 from winterover.core.match import Match
 from winterover.core.rng import Rng
+from winterover.core.seats import Seat
 from winterover.core.state import State
-from winterover.core.views import View
 from winterover.games.registry import find_game
 
-__all__ = ["CIRCLING", "NOBODY", "Summary", "play_match", "simulate"]
+__all__ = ["CIRCLING", "CREW", "NOBODY", "Summary", "play_match", "simulate"]
 
 #: The ending of a game that was stopped because it had gone on beyond the game's bound.
 CIRCLING = "circling"
 #: Counted among the winners when nobody has won.
 NOBODY = "nobody"
+
+#: Counted among the winners of a game without roles, in which all win together.
+CREW = "crew"
 
 #: Games that one process plays before it reports: enough to keep the processes busy, few enough for a progress bar.
 _MOST_AT_ONCE = 100
@@ -56,7 +61,7 @@ class Tally:
 @dataclass(frozen=True, slots=True)
 class Summary:
     """The result of a simulation. `winners` counts the games in which at least one player who had that role at the
-    end won; several roles can win one game.
+    end won; several roles can win one game. Where players have no roles, they win as a crew.
     """
 
     game: str
@@ -125,7 +130,7 @@ def simulate(
         total.add(tally)
         if progress is not None:
             progress(total.games)
-    roles = (*game.vocabulary.words["role"], NOBODY)
+    roles = (*game.vocabulary.words.get("role", (CREW,)), NOBODY)
     return Summary(
         game=game.name,
         players=config.players,
@@ -144,7 +149,7 @@ def _tallies(
     game: Game[Any], config: Config, names: tuple[str, ...], games: int, seed: int, jobs: int
 ) -> Iterator[Tally]:
     """The results batch by batch, in the order in which the batches are done."""
-    jobs = min(jobs, games, _MOST_PROCESSES)
+    jobs = min(jobs, games, _MOST_PROCESSES, os.cpu_count() or 1)  # more than there are cores only slows them down
     size = max(1, min(_MOST_AT_ONCE, games // (jobs * _REPORTS_PER_JOB)))
     orders = [
         _Order(game.name, config, names, seed, range(first, min(first + size, games)))
@@ -155,12 +160,24 @@ def _tallies(
             yield _play_batch(game, order)
         return
     # Fresh processes rather than forked ones: the same on every system, and safe beside threads.
-    with ProcessPoolExecutor(min(jobs, len(orders)), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(jobs, len(orders)), get_context("spawn"), _end_with_parent) as pool:
         try:
             for done in as_completed([pool.submit(_carry_out, order) for order in orders]):
                 yield done.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Whatever ends the process that gives the orders ends this one too, which would wait for orders for ever."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def _carry_out(order: _Order) -> Tally:
@@ -179,16 +196,20 @@ def _play_batch(game: Game[Any], order: _Order) -> Tally:
         tally.finished += 1
         outcome = game.outcome(state)
         tally.endings[outcome.ending] += 1
-        roles = _roles(game.view(state, None))
-        tally.winners.update({roles[seat] for seat in outcome.winners} or {NOBODY})
+        tally.winners.update(_winners(game, state, outcome.winners))
     return tally
 
 
-def _roles(view: View) -> Sequence[str]:
-    """Everybody's role at the end."""
+def _winners(game: Game[Any], state: State, seats: Sequence[Seat]) -> set[str]:
+    """The roles of the winners at the end."""
+    if not seats:
+        return {NOBODY}
+    if "role" not in game.vocabulary.words:
+        return {CREW}
+    view = game.view(state, None)
     ending = view["ending"]
     roles: Sequence[str] = ending["roles"] if isinstance(ending, Mapping) else view["roles"]
-    return roles
+    return {roles[seat] for seat in seats}
 
 
 def play_game(game: Game[Any], config: Config, bots: Sequence[str], seed: int, number: int) -> State:

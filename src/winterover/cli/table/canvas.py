@@ -19,11 +19,22 @@ class Canvas:
         cells = self._cells[row]
         for character, look in _styled(text, style):
             size = get_character_cell_size(character)
-            if size and column >= 0 and column + size <= self.width:
+            if not size:
+                self._join(cells, column - 1, character)
+            elif column >= 0 and column + size <= self.width:
                 cells[column] = (character, look)
                 for covered in range(column + 1, column + size):
                     cells[covered] = ("", "")  # the other half of a wide character
             column += size
+
+    @staticmethod
+    def _join(cells: list[tuple[str, str]], column: int, mark: str) -> None:
+        """Put a mark that takes no cell, such as an accent, to the character before it."""
+        if 0 <= column < len(cells):
+            while not cells[column][0]:
+                column -= 1  # the second half of a wide character
+            character, look = cells[column]
+            cells[column] = (character + mark, look)
 
     def put_centred(self, row: int, middle: int, text: Text) -> None:
         """Write around a place."""

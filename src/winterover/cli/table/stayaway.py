@@ -2,23 +2,27 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from winterover.cli.choices import Section, flat
+from winterover.cli.choices import Choice, Section, flat
 from winterover.cli.news import Tiding
 from winterover.cli.scene import Scene
 from winterover.cli.table.ring import Gap, Place, draw_ring
 from winterover.cli.table.stayaway_end import ending, open_hands
 from winterover.core.facts import Told
 from winterover.core.seats import LETTERS
+from winterover.core.talk import SAID
 from winterover.core.views import View
 
-__all__ = ["choices", "draw", "ending", "is_out", "open_hands", "own", "tell", "tidings", "title"]
+__all__ = ["choices", "draw", "ending", "is_out", "open_hands", "own", "pressed", "tell", "tidings", "title"]
 
+#: A longer list of options leaves no room for the table on a small screen.
+_MOST_CHOICES = 14
 #: Below this width the names at a full table are cut.
 _ROOMY = 100
 
@@ -48,7 +52,8 @@ def tell(scene: Scene, view: View) -> RenderableType:
         listed = [(seat, listed[number - 1][1]) for number, seat in enumerate(order)]
         listed = listed[:1] + listed[:0:-1]
     for seat, shut in listed:
-        lines.append(Text.assemble("  ", _name(scene, view, seat, _ROOMY), ": ", _state(scene, view, seat)))
+        colon = scene.texts("app-colon") + " "
+        lines.append(Text.assemble("  ", _name(scene, view, seat, _ROOMY), colon, _state(scene, view, seat)))
         if shut:
             lines.append(Text(f"  -- {scene.texts('app-stayaway-door-here')} --"))
     lines += [Text("  ") + line for line in _centre(scene, view)]
@@ -163,13 +168,35 @@ def _times(scene: Scene, card: str, count: int) -> str:
 
 
 def choices(scene: Scene, view: View, ask: Mapping[str, Any]) -> Sequence[Section]:
-    """There are never many."""
-    return [flat(scene, ask["options"])]
+    """Every option in one list; where that is too long for a screen, whom a card is played on is a second step."""
+    options: Sequence[str] = ask["options"]
+    if len(options) <= _MOST_CHOICES:
+        return [flat(scene, options)]
+    listed: list[Choice] = []
+    for card, codes in groupby(options, key=_played_on_somebody):
+        group = [Choice(scene.option(code), code) for code in codes]
+        if card and len(group) > 2:
+            label = scene.texts("app-stayaway-group-play", card=scene.card(card))
+            listed.append(Choice(label, inner=tuple(group)))
+        else:
+            listed += group
+    return [Section(listed)]
+
+
+def _played_on_somebody(code: str) -> str:
+    """The card of an option that plays it on somebody; nothing for every other option."""
+    verb, *words = code.split()
+    return words[0] if verb == "play" and len(words) > 1 else ""
 
 
 def is_out(view: View) -> bool:
     """The eliminated have no role any more."""
     return view["role"] is None
+
+
+def pressed(view: View) -> list[str]:
+    """Nobody: sealed answers are opened together, and nobody waits for one of them more than for another."""
+    return []
 
 
 # What happened
@@ -183,7 +210,9 @@ def tidings(scene: Scene, log: Sequence[Told], since: int, viewer: str | None) -
         if told.name == "turn_began":
             mark, turn = scene.badge(told.args["seat"]), turn + 1
         if place >= since and _is_news(told):
-            told_now.append(Tiding(turn, mark, scene.sentence(told, viewer), told.name in _GRAVE))
+            told_now.append(
+                Tiding(turn, mark, scene.sentence(told, viewer), told.name in _GRAVE, told.name == SAID.name)
+            )
     return told_now
 
 

@@ -42,7 +42,7 @@ def story_of(match: Match) -> Story:
     return story
 
 
-def ending(scene: Scene, match: Match, width: int) -> RenderableType:
+def ending(scene: Scene, match: Match, width: int, brief: bool) -> RenderableType:
     """The reason, and a row for everybody."""
     texts = scene.texts
     view = match.view(None)
@@ -50,9 +50,9 @@ def ending(scene: Scene, match: Match, width: int) -> RenderableType:
     story = story_of(match)
     winners = [scene.names[seat] for seat in end["winners"]]
     result = texts("app-winners", count=len(winners), names=texts.join(winners)) if winners else texts("app-no-winner")
-    table = Table(box=box.SIMPLE, pad_edge=False, header_style="quiet")
+    table = Table(box=None if brief else box.SIMPLE, pad_edge=False, header_style="quiet")
     for heading in ("app-end-player", "app-end-result", "app-end-role", "app-end-story"):
-        table.add_column(texts(heading))
+        table.add_column(texts(heading), no_wrap=brief, overflow="ellipsis")
     for number in range(match.config.players):
         seat = LETTERS[number]
         won = seat in end["winners"]
@@ -83,7 +83,7 @@ def _fate(scene: Scene, story: Story, end: View, seat: str) -> str:
         parts.append(texts("app-stayaway-fate-last"))
     if seat in story.eliminated:
         parts.append(texts("app-stayaway-fate-out", turn=story.eliminated[seat]))
-    return "; ".join(parts)
+    return scene.apart(parts)
 
 
 def open_hands(scene: Scene, match: Match) -> RenderableType:

@@ -18,7 +18,7 @@ from winterover.core.facts import Told
 from winterover.core.seats import LETTERS
 from winterover.core.views import View
 
-__all__ = ["choices", "draw", "ending", "is_out", "open_hands", "own", "tell", "tidings", "title"]
+__all__ = ["choices", "draw", "ending", "is_out", "open_hands", "own", "pressed", "tell", "tidings", "title"]
 
 
 def draw(scene: Scene, view: View, width: int, tall: bool) -> RenderableType:
@@ -36,6 +36,15 @@ def is_out(view: View) -> bool:
     """Revealed aliens still play; the eliminated do not."""
     status: str = view["status"][LETTERS.index(view["viewer"])]
     return status == "eliminated"
+
+
+def pressed(view: View) -> list[str]:
+    """Whoever has not agreed to a deal yet to which the partner has."""
+    waiting = []
+    for deal in view["deals"]:
+        if any(deal["agreed"]):
+            waiting += [seat for seat, agrees in zip(deal["seats"], deal["agreed"], strict=True) if not agrees]
+    return waiting
 
 
 # The viewer's own

@@ -1,5 +1,6 @@
 """The base of The Thing as a table of rooms beside the crew: all of it in eleven lines of eighty cells."""
 
+from collections.abc import Iterable
 from itertools import zip_longest
 
 from rich.cells import cell_len
@@ -33,16 +34,16 @@ _CROWD = 8
 _OTHER = _NAME + _CROWD + _NUMBER
 _GAP = 1
 #: The rooms and a gap; the crew stands beside them where there is room for it.
-_ROOMS = _MACHINE + _GAP + _OTHER + _GAP
+ROOMS = _MACHINE + _GAP + _OTHER + _GAP
 #: Parts of the state of the base that stand in one line.
 _BETWEEN = " · "
 
 
 def flat_board(scene: Scene, view: View, width: int) -> RenderableType:
     """Status, rooms and crew, in as few lines as possible."""
-    rooms = [_heads(scene), *_rows(scene, view)]
-    if width >= _ROOMS + NARROWEST:
-        room = min(width - _ROOMS, WIDEST)
+    rooms = room_rows(scene, view)
+    if width >= ROOMS + NARROWEST:
+        room = min(width - ROOMS, WIDEST)
         seats = LETTERS[: len(view["status"])]
         crew = [crew_head(scene, room), *(crew_row(scene, view, letter, room) for letter in seats)]
         lines = [one + other for one, other in zip_longest(rooms, crew, fillvalue=Text())]
@@ -55,14 +56,25 @@ def flat_board(scene: Scene, view: View, width: int) -> RenderableType:
 
 def above(scene: Scene, view: View, width: int) -> list[Text]:
     """What stands over the rooms: how things are, and the cards that lie open. Lines break between the parts."""
+    lines = in_lines(status(scene, view), width)
+    shown = everything_open(scene, view)
+    return lines if shown is None else [*lines, shown]
+
+
+def in_lines(parts: Iterable[Text], width: int) -> list[Text]:
+    """Parts side by side, as many in a line as fit."""
     lines: list[Text] = []
-    for part in status(scene, view):
+    for part in parts:
         if lines and lines[-1].cell_len + cell_len(_BETWEEN) + part.cell_len <= width:
             lines[-1] = Text.assemble(lines[-1], (_BETWEEN, "quiet"), part)
         else:
             lines.append(part)
-    shown = everything_open(scene, view)
-    return lines if shown is None else [*lines, shown]
+    return lines
+
+
+def room_rows(scene: Scene, view: View) -> list[Text]:
+    """All rooms and stocks under the heads of their columns."""
+    return [_heads(scene), *_rows(scene, view)]
 
 
 def _heads(scene: Scene) -> Text:

@@ -37,20 +37,20 @@ def _verb(code: str) -> str:
     return code.split()[0]
 
 
-def _to_room(scene: Scene, code: str) -> Choice:
+def to_room(scene: Scene, code: str) -> Choice:
     room = _words(code)[1]
     return Choice(scene.word("room", room), code, short=scene.short("room", room))
 
 
 def _moves(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
     """Every room to go to, then what else can be done."""
-    rooms = [_to_room(scene, code) for code in options if _verb(code) == "go"]
+    rooms = [to_room(scene, code) for code in options if _verb(code) == "go"]
     others = [Choice(scene.option(code), code) for code in options if _verb(code) not in ("go", *_SECOND_STEP)]
     for verb in _SECOND_STEP:
-        inner = tuple(_to_room(scene, code) for code in options if _verb(code) == verb)
+        inner = tuple(to_room(scene, code) for code in options if _verb(code) == verb)
         if inner:
             others.append(Choice(scene.texts(f"app-thing-group-{verb}"), inner=inner))
-    return _filled(Section(rooms), Section(others))
+    return filled(Section(rooms), Section(others))
 
 
 def _plans(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
@@ -64,18 +64,20 @@ def _plans(scene: Scene, options: Sequence[str]) -> Sequence[Section]:
             rooms.append(Choice(name, inner[0].code, short=short))
         else:
             rooms.append(Choice(name, inner=inner, short=short))
-    return _filled(Section(rooms), flat(scene, [code for code in options if _verb(code) != "lay"]))
+    return filled(Section(rooms), flat(scene, [code for code in options if _verb(code) != "lay"]))
 
 
 def _trades(scene: Scene, view: View, options: Sequence[str]) -> Sequence[Section]:
     """Whom to trade with first, and then what to do."""
     alone = [code for code in options if len(_words(code)) == 1]
     with_seat = sorted((code for code in options if code not in alone), key=_partner)
+    is_open = any(view["viewer"] in deal["seats"] for deal in view["deals"])
+    lapses = Section([Choice(scene.texts("app-thing-ready-lapses"), code) for code in alone])
     partners = []
     for seat, codes in groupby(with_seat, key=_partner):
         inner = tuple(Choice(scene.option(code), code) for code in sorted(codes, key=_offers_last))
         partners.append(inner[0] if len(inner) == 1 else Choice(_with_deal(scene, view, seat), inner=inner))
-    return _filled(flat(scene, alone), Section(partners))
+    return filled(lapses if is_open else flat(scene, alone), Section(partners))
 
 
 def _partner(code: str) -> str:
@@ -97,7 +99,9 @@ def _with_deal(scene: Scene, view: View, seat: str) -> str:
                 gives=scene.word("things", deal["sides"][1 - place]),
                 gets=scene.word("things", deal["sides"][place]),
             )
-            return f"{label} ✓" if deal["agreed"][place] else label
+            if deal["agreed"][place]:
+                return scene.texts("app-thing-group-agreed", deal=label, name=scene.names[seat])
+            return label
     return scene.texts("app-thing-group-put", name=scene.names[seat])
 
 
@@ -108,5 +112,5 @@ def _bundle(scene: Scene, code: str) -> str:
     return " + ".join(names)
 
 
-def _filled(*sections: Section) -> list[Section]:
+def filled(*sections: Section) -> list[Section]:
     return [section for section in sections if section.choices]

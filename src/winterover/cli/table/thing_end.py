@@ -1,5 +1,6 @@
 """The end of a game of The Thing: who was what since when, how it spread, and who won."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,6 @@ from rich.text import Text
 
 from winterover.cli.scene import Scene
 from winterover.cli.table.thing_rooms import DOG
-from winterover.cli.table.thing_status import apart
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS
 
@@ -18,7 +18,17 @@ from winterover.core.seats import LETTERS
 _HUMAN, _ALIEN, _GONE = "─", "≈", " "
 _INFECTED, _REVEALED, _ASSIMILATED, _ABOARD = "◆", "!", "×", "▲"
 #: Before whoever infected a player.
-_FROM = " ← "
+_FROM = "←"
+#: All of these by the names of their texts.
+_SIGNS = {
+    "human": _HUMAN,
+    "alien": _ALIEN,
+    "infected": _INFECTED,
+    "revealed": _REVEALED,
+    "assimilated": _ASSIMILATED,
+    "aboard": _ABOARD,
+    "by": _FROM,
+}
 #: Cells for a round: room for two things that happened in it.
 _ROUND = 2
 
@@ -59,32 +69,43 @@ def story_of(match: Match) -> Story:
     return story
 
 
-def ending(scene: Scene, match: Match, width: int) -> RenderableType:
-    """The reason, everybody's fate, and how it spread."""
+def ending(scene: Scene, match: Match, width: int, brief: bool) -> RenderableType:
+    """The reason, everybody's fate, and how it spread; the brief one leaves the fates to the picture."""
     texts = scene.texts
     story = story_of(match)
     winners = story.ending["winners"]
     result = texts("app-winners", count=len(winners), names=scene.named(winners)) if winners else texts("app-no-winner")
-    table = Table(box=box.SIMPLE, pad_edge=False, header_style="quiet")
-    for heading in ("app-end-player", "app-end-result", "app-end-role", "app-end-story"):
-        table.add_column(texts(heading))
-    for number in range(match.config.players):
-        seat = LETTERS[number]
-        won = seat in winners
+    head = [Text(scene.word("ending", story.ending["ending"]), style="title"), Text(result, style="good")]
+    lives = {seat: _life(scene, story, seat) for seat in LETTERS[: match.config.players]}
+    if brief:
+        table = _players(scene, story, _ruler(story), lives, None)
+        return Group(*head, table, _legend(scene, lives))
+    fates = {seat: Text(_fate(scene, story, seat)) for seat in lives}
+    table = _players(scene, story, Text(texts("app-end-story")), fates, box.SIMPLE)
+    spread = Text(texts("app-thing-spread", rounds=story.rounds), style="title")
+    picture = [Text("    ") + _ruler(story)]
+    picture += [Text.assemble(scene.badge(seat), " ", life) for seat, life in lives.items()]
+    for line in picture:
+        line.truncate(width)
+    return Group(*head, table, spread, *picture, _legend(scene, lives))
+
+
+def _players(scene: Scene, story: Story, heading: Text, stories: Mapping[str, Text], lines: box.Box | None) -> Table:
+    """A row for each player: won or lost, the role, and something more, under a heading of its own."""
+    texts = scene.texts
+    table = Table(box=lines, pad_edge=False, header_style="quiet")
+    for column in ("app-end-player", "app-end-result", "app-end-role"):
+        table.add_column(texts(column))
+    table.add_column(heading, no_wrap=lines is None, overflow="crop")
+    for number, (seat, told) in enumerate(stories.items()):
+        won = seat in story.ending["winners"]
         table.add_row(
-            Text.assemble(scene.badge(seat), " ", scene.names[seat]),
+            Text.assemble(scene.badge(seat), " ", scene.names[seat], no_wrap=True, overflow="ellipsis"),
             Text(texts("app-won"), style="good") if won else Text(texts("app-lost"), style="quiet"),
             scene.role(story.ending["roles"][number]),
-            _fate(scene, story, seat),
+            told,
         )
-    return Group(
-        Text(scene.word("ending", story.ending["ending"]), style="title"),
-        Text(result, style="good"),
-        table,
-        Text(texts("app-thing-spread", rounds=story.rounds), style="title"),
-        *_timeline(scene, story, match.config.players, width),
-        Text(texts("app-thing-spread-legend"), style="quiet"),
-    )
+    return table
 
 
 def _fate(scene: Scene, story: Story, seat: str) -> str:
@@ -107,30 +128,29 @@ def _fate(scene: Scene, story: Story, seat: str) -> str:
         parts.append(texts("app-thing-fate-aboard"))
     if seat in story.ending["last_humans"]:
         parts.append(texts("app-thing-fate-last"))
-    return apart(scene, parts)
+    return scene.apart(parts)
 
 
 # How it spread
 
 
-def _timeline(scene: Scene, story: Story, players: int, width: int) -> list[Text]:
-    """A line for each player, from round to round."""
-    head = Text(" " * 4, style="quiet")
+def _ruler(story: Story) -> Text:
+    """The numbers of some rounds, over the lives."""
+    numbers = range(1, story.rounds + 1)
+    marks = (f"{number:<{_ROUND}}" if number % 5 == 0 or number == 1 else " " * _ROUND for number in numbers)
+    return Text("".join(marks), style="quiet")
+
+
+def _life(scene: Scene, story: Story, seat: str) -> Text:
+    """What a player was, from round to round."""
+    line = Text()
     for number in range(1, story.rounds + 1):
-        head.append(f"{number:<{_ROUND}}" if number % 5 == 0 or number == 1 else " " * _ROUND)
-    lines = [head]
-    for seat in LETTERS[:players]:
-        line = Text.assemble(scene.badge(seat), " ")
-        for number in range(1, story.rounds + 1):
-            signs, life = _round(story, seat, number)
-            line.append(signs + life * (_ROUND - len(signs)), style="danger" if life == _ALIEN else "")
-        since, by = story.infected.get(seat, (0, None))
-        if since:
-            line.append(_FROM).append_text(Text(DOG) if by is None else scene.badge(by))
-        lines.append(line)
-    for line in lines:
-        line.truncate(width)
-    return lines
+        signs, life = _round(story, seat, number)
+        line.append(signs + life * (_ROUND - len(signs)), style="danger" if life == _ALIEN else "")
+    since, by = story.infected.get(seat, (0, None))
+    if since:
+        line.append(f" {_FROM} ").append_text(Text(DOG) if by is None else scene.badge(by))
+    return line
 
 
 def _round(story: Story, seat: str, number: int) -> tuple[str, str]:
@@ -145,6 +165,13 @@ def _round(story: Story, seat: str, number: int) -> tuple[str, str]:
         _ABOARD: number == story.rounds and seat in story.aboard,
     }
     return "".join(sign for sign, did in happened.items() if did)[:_ROUND], life
+
+
+def _legend(scene: Scene, lives: Mapping[str, Text]) -> Text:
+    """What the signs mean that are there."""
+    shown = "".join(life.plain for life in lives.values())
+    parts = [f"{sign} {scene.texts(f'app-thing-sign-{name}')}" for name, sign in _SIGNS.items() if sign in shown]
+    return Text(" · ".join(parts), style="quiet")
 
 
 def open_hands(scene: Scene, match: Match) -> RenderableType:

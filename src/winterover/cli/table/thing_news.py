@@ -7,8 +7,8 @@ from rich.text import Text
 
 from winterover.cli.news import Tiding
 from winterover.cli.scene import Scene
-from winterover.cli.table.thing_status import apart
 from winterover.core.facts import Told
+from winterover.core.talk import SAID
 
 #: The phases of a round by the numbers that the rules give them.
 PHASES = {
@@ -41,6 +41,7 @@ _OPENS = {
     "went_to_swap": "move",
     "plan_revealed": "encounters",
     "encounter": "encounters",
+    "escape_began": "rescue",
     "burned": "actions",
     "burn_announced": "actions",
     "card_revealed": "actions",
@@ -63,6 +64,7 @@ _IDLE = frozenset(
         "card_revealed",
         "ended",
         "infection",
+        "lapsed",
         "leaders_card",
         "put_up",
         "ready",
@@ -75,7 +77,7 @@ _IDLE = frozenset(
 #: What is no news of somebody else, of whom it tells nothing.
 _OWN = frozenset(("dealt", "drew", "garry_swapped", "handed_in", "kept", "seated", "threw", "took"))
 #: What is no news unless it concerns the viewer.
-_CONCERNING = frozenset(("put_up", "agreed", "called_off"))
+_CONCERNING = frozenset(("put_up", "agreed", "called_off", "lapsed"))
 
 _GRAVE = frozenset(
     (
@@ -101,23 +103,38 @@ _GRAVE = frozenset(
 def tidings(scene: Scene, log: Sequence[Told], since: int, viewer: str | None) -> list[Tiding]:
     """A paragraph a phase, led by its number; what several did alike is one sentence."""
     told_now: list[Tiding] = []
-    for (number, phase), placed in groupby(_with_phases(log), key=lambda item: item[0]):
+    for (number, phase), placed in groupby(_with_phases(scene, log), key=lambda item: item[0]):
         news = [told for _, place, told in placed if place >= since and _is_news(told, viewer)]
         mark = Text(f"{PHASES[phase] if number else '':<3}", style="quiet")  # the setup is no phase
-        for kind, group in groupby(news, key=lambda told: _alike(told, viewer)):
+        for kind, group in groupby(_gathered(news, viewer), key=lambda told: _alike(told, viewer)):
             alike = list(group)
+            is_talk = alike[0].name == SAID.name
             if kind and len(alike) > 1:
-                told_now.append(Tiding(number, mark, _TOGETHER[kind](scene, alike), False))
+                together = _TOGETHER[kind.split()[0]](scene, alike)
+                told_now.append(Tiding(number, mark, together, False, is_talk))
             else:
-                told_now += [Tiding(number, mark, scene.sentence(told, viewer), _is_grave(told)) for told in alike]
+                sentences = [(scene.sentence(told, viewer), _is_grave(told)) for told in alike]
+                told_now += [Tiding(number, mark, sentence, grave, is_talk) for sentence, grave in sentences]
     return told_now
 
 
-def _with_phases(log: Sequence[Told]) -> Iterator[tuple[tuple[int, str], int, Told]]:
+def _gathered(news: Sequence[Told], viewer: str | None) -> list[Told]:
+    """The news with equal statements side by side, where the first of them was made."""
+    first: dict[str, int] = {}
+    places = []
+    for place, told in enumerate(news):
+        words = _alike(told, viewer) if told.name == SAID.name else ""
+        places.append(first.setdefault(words, place) if words else place)
+    return [news[number] for number in sorted(range(len(news)), key=lambda number: places[number])]
+
+
+def _with_phases(scene: Scene, log: Sequence[Told]) -> Iterator[tuple[tuple[int, str], int, Told]]:
     """Every fact with its phase (and a number that no other phase of the game has) and its place in the log."""
+    rulings = scene.game.rulebook.settle(scene.config.edition, scene.config.rulings)
+    opens = _OPENS | {"boarded": "rescue" if rulings["rescueBoarding"] == "afterEncounters" else "move"}  # V-03
     number, current = 0, 0
     for place, told in enumerate(log):
-        phase = _ORDER.index(_OPENS.get(told.name, _ORDER[0]))
+        phase = _ORDER.index(opens.get(told.name, _ORDER[0]))
         if told.name == "round_began" or phase > current:
             number, current = number + 1, phase
         yield (number, _ORDER[current]), place, told
@@ -147,6 +164,9 @@ def _alike(told: Told, viewer: str | None) -> str:
     """The kind of news that is told of several people at once; nothing for all other news."""
     if told.name == "voted":
         return "votes"
+    if told.name == SAID.name:
+        is_common = told.args["to"] is None and told.args["speaker"] != viewer
+        return f"said {told.args['words']}" if is_common else ""
     if viewer in (told.args.get("seat"), told.args.get("owner")):
         return ""
     if told.name in _MOVES:
@@ -187,7 +207,18 @@ def _votes(scene: Scene, votes: Sequence[Told]) -> str:
     for target in sorted(by_target, key=lambda target: (target is None, -len(by_target[target]))):
         accused = scene.texts("app-thing-voted-nobody") if target is None else scene.names[target]
         parts.append(f"{', '.join(by_target[target])} → {accused}")
-    return scene.texts("app-thing-votes", votes=apart(scene, parts))
+    return scene.texts("app-thing-votes", votes=scene.apart(parts))
 
 
-_TOGETHER: Mapping[str, Callable[[Scene, Sequence[Told]], str]] = {"moves": _moves, "looks": _looks, "votes": _votes}
+def _said(scene: Scene, statements: Sequence[Told]) -> str:
+    speakers = list(dict.fromkeys(statement.args["speaker"] for statement in statements))
+    words = scene.texts.statement(scene.game, statements[0].args["words"], scene.names)
+    return scene.texts("app-said-together", speakers=scene.named(speakers), words=words)
+
+
+_TOGETHER: Mapping[str, Callable[[Scene, Sequence[Told]], str]] = {
+    "moves": _moves,
+    "looks": _looks,
+    "votes": _votes,
+    "said": _said,
+}

@@ -24,9 +24,9 @@ _PLAN = (
 _COLUMNS = 5
 #: Lines within a room: who is there, its fuel, its damage.
 _INSIDE = 3
-_NARROWEST, _WIDEST = 13, 18
+_WIDEST = 18
 #: The crew stands beside the plan from this width on.
-_CREW = 40
+CREW = 40
 
 _FUEL, _NO_FUEL = "▮", "▯"
 _DAMAGE, _NO_DAMAGE = "×", "·"
@@ -34,20 +34,49 @@ _LINE = "line"
 
 
 def tall_board(scene: Scene, view: View, width: int) -> RenderableType:
-    """The plan, with the crew beside it or below."""
-    if width < _COLUMNS * (_NARROWEST + 1) + 1:
+    """The plan, with the crew beside it or below; where not even the short names fit into it, the table of rooms."""
+    if width < narrowest(scene, view):
         return flat_board(scene, view, width)
-    beside = width >= _COLUMNS * (_NARROWEST + 1) + 2 + _CREW
-    room = ((width - 2 - _CREW if beside else width) - 1) // _COLUMNS - 1
-    plan = _Plan(scene, view, min(room, _WIDEST)).text()
+    beside = width >= narrowest(scene, view) + 2 + CREW
+    plan = floor_plan(scene, view, width - 2 - CREW if beside else width)
     if beside:
         seats = LETTERS[: len(view["status"])]
-        crew = [crew_head(scene, _CREW), *(crew_row(scene, view, letter, _CREW) for letter in seats)]
+        crew = [crew_head(scene, CREW), *(crew_row(scene, view, letter, CREW) for letter in seats)]
         drawn = [one + Text("  ") + two for one, two in zip_longest(plan.split("\n"), crew, fillvalue=Text())]
     else:
         drawn = [plan, *crew_in_columns(scene, view, width)]
     legend = Text(scene.texts("app-thing-legend"), style="quiet")
     return Group(*above(scene, view, width), *drawn, legend, *deals(scene, view))
+
+
+def narrowest(scene: Scene, view: View) -> int:
+    """The width of the plan at which every room's short name and number fit into its wall, however many digits it has.
+
+    So the plan does not change its shape while a number does.
+    """
+    names = [name for row in _PLAN for name in row]
+    room = max(1 + cell_len(scene.short(_category(name), name)) + _behind_name(view, name) for name in names)
+    return _COLUMNS * (room + 1) + 1
+
+
+def floor_plan(scene: Scene, view: View, width: int) -> Text:
+    """The plan alone, as wide as that or as is good for it."""
+    return _Plan(scene, view, min((width - 1) // _COLUMNS - 1, _WIDEST)).text()
+
+
+def _category(name: str) -> str:
+    return "stock" if name in STOCKS else "room"
+
+
+def _number(view: View, name: str) -> str:
+    """What is left in a room or a stock, as it stands in the wall; nothing where nothing is counted."""
+    left = view[name] if name in STOCKS else store(view, name)
+    return "" if left is None else f" {left} "
+
+
+def _behind_name(view: View, name: str) -> int:
+    """The cells behind a name: a space, or two digits between spaces."""
+    return 4 if _number(view, name) else 1
 
 
 class _Plan:
@@ -78,19 +107,17 @@ class _Plan:
         """A room's name and what is left in it stand in its upper wall, everything else inside."""
         scene, view = self.scene, self.view
         lost = "" if name in STOCKS else wreck(scene, view, name)
-        self.canvas.put(row, column + 1, self._label(name, lost))
-        left = view[name] if name in STOCKS else store(view, name)
-        if left is not None and not lost:
-            number = f" {left} "
-            self.canvas.put(row, column + 1 + self.room - len(number), number)
+        number = "" if lost else _number(view, name)
+        self.canvas.put(row, column + 1, self._label(name, lost, self.room - 1 - _behind_name(view, name)))
+        self.canvas.put(row, column + 1 + self.room - len(number), number)
         if name not in STOCKS:
             for line, content in enumerate([marks(scene, view, name), *self._inside(name, lost)], 1):
                 self.canvas.put(row + line, column + 2, fitted(content, self.room - 1))
 
-    def _label(self, name: str, lost: str) -> Text:
-        category = "stock" if name in STOCKS else "room"
+    def _label(self, name: str, lost: str, width: int) -> Text:
+        category = _category(name)
         label = self.scene.word(category, name)
-        if cell_len(label) > self.room - 6:
+        if cell_len(label) > width:
             label = self.scene.short(category, name)
         return Text.assemble(" ", (label, "quiet strike" if lost else "" if category == "room" else "quiet"), " ")
 

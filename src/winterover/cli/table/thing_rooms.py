@@ -33,9 +33,9 @@ def letters(scene: Scene, view: View, room: str) -> Text:
     shown = Text()
     for letter in people_in(view, room):
         if is_upright(view, letter):
-            shown.append(letter, style=f"bold {INK} on {scene.colour(letter)}")
+            shown.append(scene.mark(letter), style=f"bold {INK} on {scene.colour(letter)}")
         else:
-            shown.append(letter.lower(), style=scene.colour(letter))
+            shown.append(scene.mark(letter).lower(), style=scene.colour(letter))
     return shown
 
 

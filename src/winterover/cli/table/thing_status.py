@@ -25,7 +25,8 @@ def _weather(scene: Scene, view: View) -> Iterator[Text]:
         yield Text(texts("app-thing-no-weather"))
     else:
         costs = [texts(f"app-thing-cost-{what}", number=number) for what, number in _costs(scene, view)]
-        yield Text.assemble((scene.word("face", view["weather"]), "title"), ": ", ", ".join(costs))
+        face = (scene.word("face", view["weather"]), "title")
+        yield Text.assemble(face, texts("app-colon"), " ", ", ".join(costs))
     if view["stored"] is not None:
         yield Text(texts("app-thing-stored", face=scene.word("face", view["stored"])))
 
@@ -97,11 +98,6 @@ def _plan(scene: Scene, attacks: Iterable[Sequence[Any]]) -> str:
     return ", ".join(parts)
 
 
-def apart(scene: Scene, parts: Iterable[str]) -> str:
-    """A list whose parts may be lists themselves."""
-    return f"{scene.texts('app-thing-apart')} ".join(parts)
-
-
 def open_cards(scene: Scene, view: View, letter: str) -> list[str]:
     """What lies open in front of a player."""
     number = LETTERS.index(letter)
@@ -122,7 +118,7 @@ def everything_open(scene: Scene, view: View) -> Text | None:
         cards = open_cards(scene, view, LETTERS[number])
         if cards:
             owners.append(f"{scene.names[LETTERS[number]]} {', '.join(cards)}")
-    return Text(scene.texts("app-thing-open", cards=apart(scene, owners))) if owners else None
+    return Text(scene.texts("app-thing-open", cards=scene.apart(owners))) if owners else None
 
 
 def pairs_trading(scene: Scene, view: View) -> list[Text]:

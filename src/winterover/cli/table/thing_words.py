@@ -8,30 +8,35 @@ from rich.text import Text
 from winterover.cli.scene import Scene
 from winterover.cli.table.thing_crew import COUNTS, is_asked
 from winterover.cli.table.thing_rooms import MACHINES, OTHERS, STOCKS, is_upright, people_in, store, wreck
-from winterover.cli.table.thing_status import apart, deals, open_cards, status
+from winterover.cli.table.thing_status import deals, open_cards, status
 from winterover.core.seats import LETTERS
 from winterover.core.views import View
 
 
 def tell(scene: Scene, view: View) -> RenderableType:
     """Everything that everybody sees."""
+    lines = [Text(scene.apart(part.plain for part in status(scene, view))), *rooms_told(scene, view)]
+    lines.append(Text(scene.texts("app-thing-words-crew"), style="title"))
+    lines += [_player(scene, view, letter) for letter in LETTERS[: len(view["status"])]]
+    return Group(*lines, *deals(scene, view))
+
+
+def rooms_told(scene: Scene, view: View) -> list[Text]:
+    """The stocks, and every room with who and what is there."""
     texts = scene.texts
-    lines = [Text(apart(scene, [part.plain for part in status(scene, view)]))]
     stocks = [f"{scene.word('stock', stock)} {view[stock]}" for stock in STOCKS]
-    lines.append(Text(texts("app-thing-words-stocks", stocks=", ".join(stocks))))
+    lines = [Text(texts("app-thing-words-stocks", stocks=", ".join(stocks)))]
     lines.append(Text(texts("app-thing-words-rooms"), style="title"))
     empty = []
     for room in (*MACHINES, *OTHERS):
         parts = list(_in_room(scene, view, room))
         if parts:
-            lines.append(Text(f"  {scene.word('room', room)}: {apart(scene, parts)}"))
+            lines.append(Text("  " + scene.labelled(scene.word("room", room), scene.apart(parts))))
         else:
             empty.append(scene.word("room", room))
     if empty:
         lines.append(Text("  " + texts("app-thing-words-empty", rooms=", ".join(empty)), style="quiet"))
-    lines.append(Text(texts("app-thing-words-crew"), style="title"))
-    lines += [_player(scene, view, letter) for letter in LETTERS[: len(view["status"])]]
-    return Group(*lines, *deals(scene, view))
+    return lines
 
 
 def _in_room(scene: Scene, view: View, room: str) -> Iterator[str]:
@@ -69,7 +74,7 @@ def _player(scene: Scene, view: View, letter: str) -> Text:
     if letter == view["viewer"]:
         line.append(f" ({texts('app-you')})")
     line.append(", " + scene.word("character", view["characters"][number]))
-    line.append(": ")
+    line.append(texts("app-colon") + " ")
     if view["status"][number] != "character":
         return line.append(texts(f"thing-status-{view['status'][number]}"))
     parts = [texts("app-thing-words-suspicion", number=view["suspicion"][number], most=view["most_suspicion"])]
@@ -85,4 +90,4 @@ def _player(scene: Scene, view: View, letter: str) -> Text:
         parts.append(texts("app-thing-words-token"))
     if is_asked(view, letter):
         parts.append(texts("app-thing-words-asked"))
-    return line.append(apart(scene, parts))
+    return line.append(scene.apart(parts))

@@ -19,6 +19,10 @@ app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = j ja y yes
 
+# Between the parts of a list whose parts hold commas, and after what something is said of; a space follows.
+app-apart = ;
+app-colon = :
+
 
 ## The menu
 
@@ -32,9 +36,12 @@ app-menu-bots = Bots
 app-menu-edition = Regelausgabe
 app-menu-rulings = Tischoptionen
 app-menu-sheet = Wertebogen
+app-menu-load = Gespeichertes Spiel
 app-menu-nobody = niemand: Bots spielen, du siehst zu
 app-menu-no-rulings = wie in der Ausgabe
 app-menu-sheet-standard = die üblichen Werte
+# How many games are saved and not over yet.
+app-menu-saved = zum Weiterspielen: { $count }
 app-menu-how = Enter startet das Spiel. 1 bis { $most } ändert eine Zeile, q beendet.
 app-menu-players-how = Wie viele spielen mit ({ $least } bis { $most })? Enter lässt es dabei.
 app-menu-people-how = Wie viele davon sind Personen ({ $least } bis { $most })? Enter lässt es dabei.
@@ -70,16 +77,20 @@ app-hand-over = Gib das Gerät an { $name }.
 app-alone = { $name }, drücke Enter, wenn nur du auf den Bildschirm siehst.
 app-cover = Drücke Enter, um den Bildschirm zu verdecken.
 app-page = Seite { $page } von { $pages }. Enter: nächste Seite, b: zurück, q: schließen.
-app-page-last = Seite { $page } von { $pages }, die letzte. Enter: schließen, b: zurück.
+# The last page; $then says what Enter does there.
+app-page-last = Seite { $page } von { $pages }. { $then } b: zurück.
 app-go-back = Enter geht zurück.
-app-begin = Mit Enter geht es los.
+app-begin = Enter: beginnen, q: verlassen.
 app-over = Das Spiel ist zu Ende. Enter zeigt, wer was war.
 app-sure = Das lässt sich nicht zurücknehmen. Sicher (j/n)?
+# Said before a declaration of the end; whoever declares wrongly loses.
+app-stayaway-warning-declare = Ist auch nur ein Mensch übrig, verlierst du sofort.
 app-leave-question = Das Spiel verlassen? Es wird gespeichert, und du kannst später weiterspielen (j/n)
 app-all-out = Von euch ist niemand mehr im Spiel. Enter: den Rest ansehen. f: gleich zum Ende. q: verlassen.
 app-saved = Gespeichert in { $file }. Die Datei enthält den Seed: Wer sie liest, kann jedes Geheimnis dieses Spiels herausfinden.
-app-left = Das Spiel ist in { $file } gespeichert. Die Datei enthält den Seed: Wer sie liest, kann jedes Geheimnis dieses Spiels herausfinden. Weiterspielen: winterover play --load "{ $file }"
-app-saved-end = Die Aufzeichnung ist in { $file }. Mit ihrem Seed lässt sich das ganze Spiel noch einmal austeilen: winterover verify "{ $file }" oder winterover replay "{ $file }" --open
+# $command is how this program is started, such as winterover.
+app-left = Das Spiel ist in { $file } gespeichert. Die Datei enthält den Seed: Wer sie liest, kann jedes Geheimnis dieses Spiels herausfinden. Weiterspielen: { $command } play --load "{ $file }"
+app-saved-end = Die Aufzeichnung ist in { $file }. Mit ihrem Seed lässt sich das ganze Spiel noch einmal austeilen: { $command } verify "{ $file }" oder { $command } replay "{ $file }" --open
 
 
 ## A decision
@@ -92,6 +103,8 @@ app-keys = { $most ->
 # The second step of a choice.
 app-keys-inner = 1–{ $most } wählen · Enter zurück
 app-news-more = … und manches davor; „log“ zeigt alles.
+# The same statement of several players.
+app-said-together = { $speakers } sagen: „{ $words }“
 app-log = Alles, was du erfahren hast, der Reihe nach
 app-forbidden = Was du jetzt nicht tun kannst, und die Regel dagegen („r“ und die Regel erklärt sie)
 app-nothing-forbidden = Nichts, was du erwarten könntest, ist jetzt verboten.
@@ -189,13 +202,13 @@ app-sheet-allowed = Erlaubt
 app-sheet-standard = Üblich
 app-sheet-grade = Sicherheit
 app-sheet-source = Quelle
-app-sheet-how = Eine Quelle lässt sich nachschlagen: winterover rules B-01. So trägst du die Werte deines eigenen Spielplans ein: winterover sheet { $game } --write board.toml
+app-sheet-how = Eine Quelle lässt sich nachschlagen: { $command } rules B-01. So trägst du die Werte deines eigenen Spielplans ein: { $command } sheet { $game } --write board.toml
 app-sheet-good = Der Wertebogen „{ $name }“ ist in Ordnung. { $count ->
         [0] Alle seine Werte sind die üblichen.
         [one] { $count } Wert ist nicht der übliche.
        *[other] { $count } Werte sind nicht die üblichen.
     }
-app-sheet-written = Der Wertebogen steht in { $file }. Ändere die Werte, die auf deinem Spielplan anders sind, prüfe sie mit: winterover sheet { $game } "{ $file }", und spiele mit: winterover play { $game } --sheet "{ $file }"
+app-sheet-written = Der Wertebogen steht in { $file }. Ändere die Werte, die auf deinem Spielplan anders sind, prüfe sie mit: { $command } sheet { $game } "{ $file }", und spiele mit: { $command } play { $game } --sheet "{ $file }"
 # Remarks at the top of a file, each line best under 110 characters.
 app-sheet-head =
     Die Werte eines Spielplans. Ändere die, die auf deinem anders sind, und lass jede Zeile stehen.
@@ -220,13 +233,20 @@ app-sim-done = { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
     }, { $finished } beendet, { $decisions } Entscheidungen.
-app-sim-speed = { $seconds } Sekunden, { $speed } Entscheidungen pro Sekunde.
+app-sim-speed = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } Sekunden, { $speed } Entscheidungen pro Sekunde.
 # Above a column of roles and app-sim-nobody.
 app-sim-winners = Sieger
 app-sim-endings = Ende
 app-sim-count = Spiele
 app-sim-share = Anteil
+# A whole number and a percentage in a column.
+app-sim-number = { $number }
+app-sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 app-sim-nobody = niemand
+# All win together where nobody has a role.
+app-sim-crew = die Crew
+# An ending of games that were stopped.
+app-sim-circling = Nach zu vielen Entscheidungen abgebrochen
 app-bench-running = Messung läuft
 app-bench-name = Was
 app-bench-value = Ergebnis
@@ -235,7 +255,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } Entscheidungen
 app-bench-kilobytes = { $value } kB
 app-bench-skipped = nicht installiert
-app-bench-ratio = { $game }: { $ratio }-mal so schnell wie { $peer }.
+app-bench-ratio = { $game }: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }-mal so schnell wie { $peer }.
 
 
 ## Stay Away!: the table
@@ -270,6 +290,8 @@ app-stayaway-you-know = du weißt: { $known }
 app-stayaway-known = { $name } ist { $role }
 app-stayaway-hand = Hand:
 app-stayaway-out = Du bist ausgeschieden und siehst, was alle sehen.
+# A card that can be played on many: whom or what it is played on is chosen next.
+app-stayaway-group-play = „{ $card }“ spielen auf …
 app-stayaway-eliminated = ausgeschieden
 app-stayaway-fate-thing = zog Das Ding in Zug { NUMBER($turn, useGrouping: 0) }
 app-stayaway-fate-infected = infiziert von { $name } in Zug { NUMBER($turn, useGrouping: 0) }

@@ -63,11 +63,11 @@ error-stale-ask = Deine Antwort kam zu spät: Seit Frage { NUMBER($number, useGr
 
 ## Talking
 
-error-no-talk = Du darfst jetzt nicht reden: Wer ausgeschieden ist, schweigt. Warte bis zum Spielende.
+error-no-talk = Du darfst jetzt nicht reden: Wer ausgeschieden ist, schweigt, und während eines Infektionstests schweigen alle. Warte, bis es vorbei ist.
 error-unknown-statement = Mit „{ $statement }“ beginnt keine Aussage. Beginne mit einem von diesen Wörtern: { $known }.
 error-bad-statement = Die Aussage „{ $statement }“ ist unvollständig oder zu lang. Schreib sie so: { $wanted }.
 error-bad-word = „{ $word }“ passt hier nicht. Erlaubt: { $allowed }.
-error-statement-not-allowed = „{ $statement }“ darfst du jetzt nicht sagen: Wer ausgeschieden ist, schweigt ganz oder fast ganz. Warte bis zum Spielende.
+error-statement-not-allowed = „{ $statement }“ darfst du jetzt nicht sagen: Die Regeln verbieten es in diesem Augenblick, oder du bist ausgeschieden. Sag etwas anderes oder warte.
 error-whisper-not-allowed = Du kannst Platz { $to } jetzt nichts zuflüstern: Flüstern geht nur an Tischen, die es erlauben, und nur zwischen zwei verschiedenen Spielern, die noch im Spiel sind. Sprich stattdessen laut.
 
 

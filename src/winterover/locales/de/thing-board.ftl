@@ -79,8 +79,6 @@ app-thing-out = draußen
 
 ## The table in words
 
-# Between the parts of a list whose parts hold commas; a space follows.
-app-thing-apart = ;
 app-thing-words-stocks = Vorräte: { $stocks }
 app-thing-words-rooms = Orte
 app-thing-words-crew = Besatzung
@@ -165,7 +163,7 @@ app-thing-group-light = Mit Taschenlampe gehen …
 app-thing-group-special = Spezialaktion, 1 Karte …
 app-thing-group-twice = Spezialaktion, 2 Karten …
 app-thing-group-put = { $name } anbieten: …
-# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+# A deal with $name as it stands; a side may be "none".
 app-thing-group-deal = { $name }: du gibst { $gives ->
         [none] nichts
        *[other] { $gives }
@@ -173,6 +171,10 @@ app-thing-group-deal = { $name }: du gibst { $gives ->
         [none] nichts
        *[other] { $gets }
     }
+# The same, when $name has agreed to it.
+app-thing-group-agreed = { $deal } ({ $name } ist einverstanden)
+# Ready for the vote, while a deal of one's own is open.
+app-thing-ready-lapses = Bereit: nichts mehr tauschen; Offenes verfällt, wenn die andere Seite nicht noch zustimmt
 
 
 ## The end
@@ -181,7 +183,14 @@ app-thing-spread = { $rounds ->
         [one] Wie es sich ausbreitete, in { $rounds } Runde
        *[other] Wie es sich ausbreitete, in { $rounds } Runden
     }
-app-thing-spread-legend = ─ Mensch · ≈ Alien · ◆ infiziert · ! enttarnt · × assimiliert · ▲ an Bord · ← von wem (♦ ein Hund)
+# What the signs of the picture mean, each beside its sign; ♦ is a dog.
+app-thing-sign-human = Mensch
+app-thing-sign-alien = Alien
+app-thing-sign-infected = infiziert
+app-thing-sign-revealed = enttarnt
+app-thing-sign-assimilated = assimiliert
+app-thing-sign-aboard = an Bord
+app-thing-sign-by = von wem (♦ ein Hund)
 app-thing-fate-first = das erste Alien
 app-thing-fate-infected = in Runde { $round } von { $name } infiziert
 app-thing-fate-dog = in Runde { $round } von einem Hund infiziert

@@ -18,6 +18,10 @@ app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = y yes
 
+# Between the parts of a list whose parts hold commas, and after what something is said of; a space follows.
+app-apart = ;
+app-colon = :
+
 
 ## The menu
 
@@ -31,9 +35,12 @@ app-menu-bots = Bots
 app-menu-edition = Rules edition
 app-menu-rulings = Table options
 app-menu-sheet = Board sheet
+app-menu-load = Saved game
 app-menu-nobody = nobody: bots play, you watch
 app-menu-no-rulings = as the edition says
 app-menu-sheet-standard = the standard figures
+# How many games are saved and not over yet.
+app-menu-saved = to go on with: { $count }
 app-menu-how = Enter starts the game. 1 to { $most } changes a line, q leaves.
 app-menu-players-how = How many play ({ $least } to { $most })? Enter leaves it.
 app-menu-people-how = How many of them are people ({ $least } to { $most })? Enter leaves it.
@@ -69,16 +76,20 @@ app-hand-over = Hand the device to { $name }.
 app-alone = { $name }, press Enter when you are alone at it.
 app-cover = Press Enter to cover the screen.
 app-page = Page { $page } of { $pages }. Enter: next page, b: back, q: leave.
-app-page-last = Page { $page } of { $pages }, the last one. Enter: leave, b: back.
+# The last page; $then says what Enter does there.
+app-page-last = Page { $page } of { $pages }. { $then } b: back.
 app-go-back = Enter goes back.
-app-begin = Enter begins.
+app-begin = Enter: begin, q: leave.
 app-over = The game is over. Enter shows who was what.
 app-sure = This cannot be taken back. Sure (y/n)?
+# Said before a declaration of the end; whoever declares wrongly loses.
+app-stayaway-warning-declare = If a single Human is left, you lose at once.
 app-leave-question = Leave the game? It is saved, and you can go on later (y/n)
 app-all-out = None of you is in the game any more. Enter: watch the rest. f: to the end at once. q: leave.
 app-saved = Saved in { $file }. The file holds the seed: whoever reads it can find out every secret of this game.
-app-left = The game is saved in { $file }. The file holds the seed: whoever reads it can find out every secret of this game. To go on: winterover play --load "{ $file }"
-app-saved-end = The record is in { $file }. With its seed the whole game can be dealt again: winterover verify "{ $file }", or winterover replay "{ $file }" --open
+# $command is how this program is started, such as winterover.
+app-left = The game is saved in { $file }. The file holds the seed: whoever reads it can find out every secret of this game. To go on: { $command } play --load "{ $file }"
+app-saved-end = The record is in { $file }. With its seed the whole game can be dealt again: { $command } verify "{ $file }", or { $command } replay "{ $file }" --open
 
 
 ## A decision
@@ -91,6 +102,8 @@ app-keys = { $most ->
 # The second step of a choice.
 app-keys-inner = 1-{ $most } choose · Enter goes back
 app-news-more = ... and more before that; "log" shows everything.
+# The same statement of several players.
+app-said-together = { $speakers } say: "{ $words }"
 app-log = Everything you were told, in order
 app-forbidden = What you cannot do now, and the rule against it ("r" and the rule explains it)
 app-nothing-forbidden = Nothing that you might expect is forbidden now.
@@ -188,13 +201,13 @@ app-sheet-allowed = Allowed
 app-sheet-standard = Standard
 app-sheet-grade = Certainty
 app-sheet-source = Source
-app-sheet-how = A source can be looked up: winterover rules B-01. To enter the figures of your own board: winterover sheet { $game } --write board.toml
+app-sheet-how = A source can be looked up: { $command } rules B-01. To enter the figures of your own board: { $command } sheet { $game } --write board.toml
 app-sheet-good = The sheet "{ $name }" is sound. { $count ->
         [0] All its figures are the standard ones.
         [one] { $count } figure is not the standard one.
        *[other] { $count } figures are not the standard ones.
     }
-app-sheet-written = The sheet is in { $file }. Change the figures that are different on your board, check them with: winterover sheet { $game } "{ $file }", and play with: winterover play { $game } --sheet "{ $file }"
+app-sheet-written = The sheet is in { $file }. Change the figures that are different on your board, check them with: { $command } sheet { $game } "{ $file }", and play with: { $command } play { $game } --sheet "{ $file }"
 # Remarks at the top of a file, each line best under 110 characters.
 app-sheet-head =
     The figures of a board. Change those that are different on yours, and leave every line in.
@@ -214,17 +227,27 @@ app-grade-assumed = assumed
 ## Simulation and measurement
 
 app-sim-games = Games
-app-sim-head = { $game }, { $players } players, edition { $edition }, bots: { $bots }
+app-sim-head = { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, edition { $edition }, bots: { $bots }
 app-sim-done = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $finished } finished, { $decisions } decisions.
-app-sim-speed = { $seconds } seconds, { $speed } decisions a second.
+app-sim-speed = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds, { $speed } decisions a second.
 app-sim-winners = Games won by
 app-sim-endings = Ending
 app-sim-count = Games
 app-sim-share = Share
+# A whole number and a percentage in a column.
+app-sim-number = { $number }
+app-sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 app-sim-nobody = nobody
+# All win together where nobody has a role.
+app-sim-crew = the crew
+# An ending of games that were stopped.
+app-sim-circling = Stopped after too many decisions
 app-bench-running = Measuring
 app-bench-name = What
 app-bench-value = Found
@@ -233,7 +256,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } decisions
 app-bench-kilobytes = { $value } kB
 app-bench-skipped = not installed
-app-bench-ratio = { $game }: { $ratio } times the speed of { $peer }.
+app-bench-ratio = { $game }: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } times the speed of { $peer }.
 
 
 ## Stay Away!: the table
@@ -268,6 +291,8 @@ app-stayaway-you-know = you know: { $known }
 app-stayaway-known = { $name } is { $role }
 app-stayaway-hand = Hand:
 app-stayaway-out = You are out of the game and see what everybody sees.
+# A card that can be played on many: whom or what it is played on is chosen next.
+app-stayaway-group-play = Play { $card } on ...
 app-stayaway-eliminated = out
 app-stayaway-fate-thing = drew The Thing in turn { NUMBER($turn, useGrouping: 0) }
 app-stayaway-fate-infected = infected by { $name } in turn { NUMBER($turn, useGrouping: 0) }

@@ -63,11 +63,11 @@ error-stale-ask = Your answer came too late: the game has moved on since questio
 
 ## Talking
 
-error-no-talk = You may not speak now: players who are out of the game stay silent. Wait for the end.
+error-no-talk = You may not speak now: whoever is out of the game stays silent, and so do all during an infection test. Wait until it is over.
 error-unknown-statement = "{ $statement }" does not begin any statement. Begin with one of: { $known }.
 error-bad-statement = The statement "{ $statement }" is incomplete or too long. Write it as: { $wanted }.
 error-bad-word = "{ $word }" does not fit here. Allowed: { $allowed }.
-error-statement-not-allowed = You may not say "{ $statement }" now: players who are out of the game stay silent, or nearly so. Wait for the end.
+error-statement-not-allowed = You may not say "{ $statement }" now: the rules keep you silent about it at this moment, or you are out of the game. Say something else, or wait.
 error-whisper-not-allowed = You cannot whisper to seat { $to } now: whispers are for tables that allow them, between two different players who are still in the game. Speak aloud instead.
 
 

@@ -79,8 +79,6 @@ app-thing-out = out
 
 ## The table in words
 
-# Between the parts of a list whose parts hold commas; a space follows.
-app-thing-apart = ;
 app-thing-words-stocks = Stocks: { $stocks }
 app-thing-words-rooms = Rooms
 app-thing-words-crew = Crew
@@ -165,7 +163,7 @@ app-thing-group-light = Go by Flashlight to ...
 app-thing-group-special = Special Action, 1 card, in ...
 app-thing-group-twice = Special Action, 2 cards, in ...
 app-thing-group-put = Offer { $name } ...
-# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+# A deal with $name as it stands; a side may be "none".
 app-thing-group-deal = { $name }: you give { $gives ->
         [none] nothing
        *[other] { $gives }
@@ -173,6 +171,10 @@ app-thing-group-deal = { $name }: you give { $gives ->
         [none] nothing
        *[other] { $gets }
     }
+# The same, when $name has agreed to it.
+app-thing-group-agreed = { $deal } ({ $name } agrees)
+# Ready for the vote, while a deal of one's own is open.
+app-thing-ready-lapses = Ready: no more trading. An open deal lapses unless the other side still agrees
 
 
 ## The end
@@ -181,7 +183,14 @@ app-thing-spread = { $rounds ->
         [one] How it spread, in { $rounds } round
        *[other] How it spread, in { $rounds } rounds
     }
-app-thing-spread-legend = ─ human · ≈ alien · ◆ infected · ! revealed · × assimilated · ▲ aboard · ← by whom (♦ a dog)
+# What the signs of the picture mean, each beside its sign; ♦ is a dog.
+app-thing-sign-human = human
+app-thing-sign-alien = alien
+app-thing-sign-infected = infected
+app-thing-sign-revealed = revealed
+app-thing-sign-assimilated = assimilated
+app-thing-sign-aboard = aboard
+app-thing-sign-by = by whom (♦ a dog)
 app-thing-fate-first = the first alien
 app-thing-fate-infected = infected by { $name } in round { $round }
 app-thing-fate-dog = infected by a dog in round { $round }

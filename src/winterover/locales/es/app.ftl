@@ -18,6 +18,10 @@ app-names = Ada Bruno Clara Dani Elsa Félix Greta Hugo Iago Julia Kira Leo
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = s sí si y yes
 
+# Between the parts of a list whose parts hold commas, and after what something is said of; a space follows.
+app-apart = ;
+app-colon = :
+
 
 ## The menu
 
@@ -31,9 +35,12 @@ app-menu-bots = Bots
 app-menu-edition = Edición de las reglas
 app-menu-rulings = Opciones de mesa
 app-menu-sheet = Hoja del tablero
+app-menu-load = Partida guardada
 app-menu-nobody = ninguna: juegan los bots y tú miras
 app-menu-no-rulings = según la edición
 app-menu-sheet-standard = los valores estándar
+# How many games are saved and not over yet.
+app-menu-saved = para continuar: { $count }
 app-menu-how = Intro: empezar la partida. Del 1 al { $most }: cambiar una línea. q: salir.
 app-menu-players-how = ¿Cuántos juegan (del { $least } al { $most })? Intro: dejarlo igual.
 app-menu-people-how = ¿Cuántos son personas (del { $least } al { $most })? Intro: dejarlo igual.
@@ -69,16 +76,20 @@ app-hand-over = Pasa el dispositivo a { $name }.
 app-alone = { $name }, pulsa Intro cuando nadie más pueda ver la pantalla.
 app-cover = Pulsa Intro para tapar la pantalla.
 app-page = Página { $page } de { $pages }. Intro: página siguiente, b: atrás, q: salir.
-app-page-last = Página { $page } de { $pages }, la última. Intro: salir, b: atrás.
+# The last page; $then says what Enter does there.
+app-page-last = Página { $page } de { $pages }. { $then } b: atrás.
 app-go-back = Intro: volver.
-app-begin = Intro: empezar.
+app-begin = Intro: empezar, q: salir.
 app-over = La partida ha terminado. Intro muestra quién era qué.
 app-sure = Esto no se puede deshacer. ¿Seguro (s/n)?
+# Said before a declaration of the end; whoever declares wrongly loses.
+app-stayaway-warning-declare = Si queda un solo Humano, pierdes al momento.
 app-leave-question = ¿Dejar la partida? Se guarda, y podrás continuarla más tarde (s/n)
 app-all-out = Ninguna persona sigue en la partida. Intro: ver el resto. f: ir directo al final. q: salir.
 app-saved = Guardada en { $file }. El archivo contiene la semilla: quien lo lea puede averiguar todos los secretos de esta partida.
-app-left = La partida está guardada en { $file }. El archivo contiene la semilla: quien lo lea puede averiguar todos los secretos de esta partida. Para continuarla: winterover play --load "{ $file }"
-app-saved-end = El registro está en { $file }. Con su semilla se puede repartir de nuevo toda la partida: winterover verify "{ $file }", o bien winterover replay "{ $file }" --open
+# $command is how this program is started, such as winterover.
+app-left = La partida está guardada en { $file }. El archivo contiene la semilla: quien lo lea puede averiguar todos los secretos de esta partida. Para continuarla: { $command } play --load "{ $file }"
+app-saved-end = El registro está en { $file }. Con su semilla se puede repartir de nuevo toda la partida: { $command } verify "{ $file }", o bien { $command } replay "{ $file }" --open
 
 
 ## A decision
@@ -91,6 +102,8 @@ app-keys = { $most ->
 # The second step of a choice.
 app-keys-inner = 1-{ $most } elegir · Intro: volver
 app-news-more = ... y más cosas antes; "log" lo muestra todo.
+# The same statement of several players.
+app-said-together = { $speakers } dicen: «{ $words }».
 app-log = Todo lo que has sabido, por orden
 app-forbidden = Lo que no puedes hacer ahora, y la regla que lo impide ("r" y la regla la explica)
 app-nothing-forbidden = Ahora no está prohibido nada de lo que cabría esperar.
@@ -188,13 +201,13 @@ app-sheet-allowed = Admitido
 app-sheet-standard = Estándar
 app-sheet-grade = Certeza
 app-sheet-source = Fuente
-app-sheet-how = Puedes consultar una fuente: winterover rules B-01. Para introducir los valores de tu propio tablero: winterover sheet { $game } --write board.toml
+app-sheet-how = Puedes consultar una fuente: { $command } rules B-01. Para introducir los valores de tu propio tablero: { $command } sheet { $game } --write board.toml
 app-sheet-good = La hoja "{ $name }" es válida. { $count ->
         [0] Todos sus valores son los estándar.
         [one] { $count } valor no es el estándar.
        *[other] { $count } valores no son los estándar.
     }
-app-sheet-written = La hoja está en { $file }. Cambia los valores que sean distintos en tu tablero, compruébalos con: winterover sheet { $game } "{ $file }", y juega con: winterover play { $game } --sheet "{ $file }"
+app-sheet-written = La hoja está en { $file }. Cambia los valores que sean distintos en tu tablero, compruébalos con: { $command } sheet { $game } "{ $file }", y juega con: { $command } play { $game } --sheet "{ $file }"
 # Remarks at the top of a file, each line best under 110 characters.
 app-sheet-head =
     Los valores de un tablero. Cambia los que sean distintos en el tuyo y deja todas las líneas.
@@ -214,17 +227,27 @@ app-grade-assumed = supuesto
 ## Simulation and measurement
 
 app-sim-games = Partidas
-app-sim-head = { $game }, { $players } jugadores, edición { $edition }, bots: { $bots }
+app-sim-head = { $game }, { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, edición { $edition }, bots: { $bots }
 app-sim-done = { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }, terminadas: { $finished }, decisiones: { $decisions }.
-app-sim-speed = { $seconds } segundos, { $speed } decisiones por segundo.
+app-sim-speed = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos, { $speed } decisiones por segundo.
 app-sim-winners = Partidas ganadas por
 app-sim-endings = Final
 app-sim-count = Partidas
 app-sim-share = Porcentaje
+# A whole number and a percentage in a column.
+app-sim-number = { $number }
+app-sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 app-sim-nobody = nadie
+# All win together where nobody has a role.
+app-sim-crew = la tripulación
+# An ending of games that were stopped.
+app-sim-circling = Interrumpida tras demasiadas decisiones
 app-bench-running = Midiendo
 app-bench-name = Qué
 app-bench-value = Resultado
@@ -233,7 +256,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } decisiones
 app-bench-kilobytes = { $value } kB
 app-bench-skipped = no instalado
-app-bench-ratio = { $game }: { $ratio } veces la velocidad de { $peer }.
+app-bench-ratio = { $game }: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } veces la velocidad de { $peer }.
 
 
 ## Stay Away!: the table
@@ -268,6 +291,8 @@ app-stayaway-you-know = sabes: { $known }
 app-stayaway-known = { $name } es { $role }
 app-stayaway-hand = Mano:
 app-stayaway-out = Estás fuera de la partida y ves lo que ven todos.
+# A card that can be played on many: whom or what it is played on is chosen next.
+app-stayaway-group-play = Jugar «{ $card }» sobre ...
 app-stayaway-eliminated = fuera
 app-stayaway-fate-thing = robó «La Cosa» en el turno { NUMBER($turn, useGrouping: 0) }
 app-stayaway-fate-infected = recibió la infección de { $name } en el turno { NUMBER($turn, useGrouping: 0) }

@@ -63,11 +63,11 @@ error-stale-ask = Tu respuesta ha llegado tarde: la partida ha avanzado desde la
 
 ## Talking
 
-error-no-talk = Ahora no puedes hablar: quienes están fuera de la partida guardan silencio. Espera al final.
+error-no-talk = Ahora no puedes hablar: quienes están fuera de la partida guardan silencio, y todos durante una prueba de infección. Espera a que termine.
 error-unknown-statement = Ninguna frase empieza por "{ $statement }". Empieza por una de estas palabras: { $known }.
 error-bad-statement = La frase "{ $statement }" está incompleta o es demasiado larga. Escríbela así: { $wanted }.
 error-bad-word = "{ $word }" no encaja aquí. Palabras admitidas: { $allowed }.
-error-statement-not-allowed = Ahora no puedes decir "{ $statement }": quienes están fuera de la partida guardan silencio, o casi. Espera al final.
+error-statement-not-allowed = Ahora no puedes decir "{ $statement }": las reglas lo prohíben en este momento, o estás fuera de la partida. Di otra cosa o espera.
 error-whisper-not-allowed = Ahora no puedes susurrar al sitio { $to }: solo se susurra en las mesas que lo permiten y entre dos jugadores distintos que sigan en la partida. Habla en voz alta.
 
 

@@ -80,8 +80,6 @@ app-thing-out = fuera
 
 ## The table in words
 
-# Between the parts of a list whose parts hold commas; a space follows.
-app-thing-apart = ;
 app-thing-words-stocks = Reservas: { $stocks }
 app-thing-words-rooms = Salas
 app-thing-words-crew = Equipo
@@ -166,7 +164,7 @@ app-thing-group-light = Ir con la Linterna ...
 app-thing-group-special = Acción especial, 1 carta ...
 app-thing-group-twice = Acción especial, 2 cartas ...
 app-thing-group-put = Ofrecer a { $name } ...
-# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+# A deal with $name as it stands; a side may be "none".
 app-thing-group-deal = { $name }: das { $gives ->
         [none] nada
        *[other] { $gives }
@@ -174,6 +172,10 @@ app-thing-group-deal = { $name }: das { $gives ->
         [none] nada
        *[other] { $gets }
     }
+# The same, when $name has agreed to it.
+app-thing-group-agreed = { $deal } ({ $name } está de acuerdo)
+# Ready for the vote, while a deal of one's own is open.
+app-thing-ready-lapses = No intercambiar más: lo abierto se anula si la otra parte no acepta aún
 
 
 ## The end
@@ -182,7 +184,14 @@ app-thing-spread = { $rounds ->
         [one] Cómo se extendió, en { $rounds } ronda
        *[other] Cómo se extendió, en { $rounds } rondas
     }
-app-thing-spread-legend = ─ Humano · ≈ Alienígena · ◆ infección · ! revelación · × asimilación · ▲ a bordo · ← por quién (♦ un perro)
+# What the signs of the picture mean, each beside its sign; ♦ is a dog.
+app-thing-sign-human = Humano
+app-thing-sign-alien = Alienígena
+app-thing-sign-infected = infección
+app-thing-sign-revealed = revelación
+app-thing-sign-assimilated = asimilación
+app-thing-sign-aboard = a bordo
+app-thing-sign-by = por quién (♦ un perro)
 app-thing-fate-first = el primer Alienígena
 app-thing-fate-infected = infección por { $name }, ronda { $round }
 app-thing-fate-dog = infección por un perro, ronda { $round }

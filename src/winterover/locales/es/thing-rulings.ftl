@@ -420,10 +420,10 @@ thing-ruling-soloGreen-none = los hace avanzar, como cualquier otro
 
 thing-ruling-soloThreat = 1-3 jugadores: el marcador de amenaza entre discos
     .what = Cuándo se mueve a la derecha el marcador de amenaza desde una casilla que comparte con discos.
-    .it = Al instante, tanto como discos queden después de transformarse un Personaje. En la fase 9 se mueve antes a la izquierda.
-    .de = No antes de la fase 9, tanto como discos haya en su casilla. Si está solo en su casilla, se mueve a la izquierda.
-    .fr = No antes de la fase 9, tanto como discos haya en su casilla. Si está solo en su casilla, se mueve a la izquierda.
-    .uk = Al instante, tanto como discos queden después de transformarse un Personaje. En la fase 9 se mueve antes a la izquierda.
+    .it = Al instante, tantas casillas como discos queden después de transformarse un Personaje. En la fase 9 se mueve primero a la izquierda.
+    .de = No antes de la fase 9, tantas casillas como discos haya en la suya. Si está solo en su casilla, se mueve a la izquierda.
+    .fr = No antes de la fase 9, tantas casillas como discos haya en la suya. Si está solo en su casilla, se mueve a la izquierda.
+    .uk = Al instante, tantas casillas como discos queden después de transformarse un Personaje. En la fase 9 se mueve primero a la izquierda.
 thing-ruling-soloThreat-shiftNow = al instante
 thing-ruling-soloThreat-shiftPhase9 = en la fase 9
 

@@ -18,6 +18,10 @@ app-names = Alix Basile Cléo Dany Eva Flo Gaël Hugo Inès Jade Kim Lou
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = o oui y yes
 
+# Between the parts of a list whose parts hold commas, and after what something is said of; a space follows.
+app-apart = { " " };
+app-colon = { " " }:
+
 
 ## The menu
 
@@ -31,9 +35,12 @@ app-menu-bots = Bots
 app-menu-edition = Édition des règles
 app-menu-rulings = Options de table
 app-menu-sheet = Fiche de plateau
+app-menu-load = Partie sauvegardée
 app-menu-nobody = aucune : les bots jouent, tu regardes
 app-menu-no-rulings = celles de l’édition
 app-menu-sheet-standard = les valeurs habituelles
+# How many games are saved and not over yet.
+app-menu-saved = à continuer : { $count }
 app-menu-how = Entrée lance la partie. 1 à { $most } modifie une ligne, q quitte.
 app-menu-players-how = Combien de joueurs (de { $least } à { $most }) ? Entrée ne change rien.
 app-menu-people-how = Dont combien de personnes (de { $least } à { $most }) ? Entrée ne change rien.
@@ -69,16 +76,20 @@ app-hand-over = Passe l’appareil à { $name }.
 app-alone = { $name }, appuie sur Entrée quand personne d’autre ne voit l’écran.
 app-cover = Appuie sur Entrée pour cacher l’écran.
 app-page = Page { $page } sur { $pages }. Entrée : page suivante, b : retour, q : quitter.
-app-page-last = Page { $page } sur { $pages }, la dernière. Entrée : quitter, b : retour.
+# The last page; $then says what Enter does there.
+app-page-last = Page { $page } sur { $pages }. { $then } b : retour.
 app-go-back = Entrée revient en arrière.
-app-begin = Entrée commence.
+app-begin = Entrée : commencer, q : quitter.
 app-over = La partie est terminée. Entrée montre qui était quoi.
 app-sure = C’est irréversible. Continuer quand même (o/n) ?
+# Said before a declaration of the end; whoever declares wrongly loses.
+app-stayaway-warning-declare = S’il reste un seul Humain, tu perds aussitôt.
 app-leave-question = Quitter la partie ? Elle est sauvegardée, et tu pourras la continuer plus tard (o/n)
 app-all-out = Plus personne d’entre vous n’est en jeu. Entrée : regarder la suite. f : aller directement à la fin. q : quitter.
 app-saved = Sauvegardé dans { $file }. Ce fichier contient la graine : qui le lit peut découvrir tous les secrets de cette partie.
-app-left = La partie est sauvegardée dans { $file }. Ce fichier contient la graine : qui le lit peut découvrir tous les secrets de cette partie. Pour continuer : winterover play --load "{ $file }"
-app-saved-end = L’enregistrement est dans { $file }. Grâce à sa graine, toute la partie peut être distribuée de nouveau : winterover verify "{ $file }", ou winterover replay "{ $file }" --open
+# $command is how this program is started, such as winterover.
+app-left = La partie est sauvegardée dans { $file }. Ce fichier contient la graine : qui le lit peut découvrir tous les secrets de cette partie. Pour continuer : { $command } play --load "{ $file }"
+app-saved-end = L’enregistrement est dans { $file }. Grâce à sa graine, toute la partie peut être distribuée de nouveau : { $command } verify "{ $file }", ou { $command } replay "{ $file }" --open
 
 
 ## A decision
@@ -91,6 +102,8 @@ app-keys = { $most ->
 # The second step of a choice.
 app-keys-inner = 1-{ $most } choisir · Entrée : retour
 app-news-more = … et d’autres choses avant cela ; « log » montre tout.
+# The same statement of several players.
+app-said-together = { $speakers } disent : « { $words } »
 app-log = Tout ce que tu as appris, dans l’ordre
 app-forbidden = Ce que tu ne peux pas faire maintenant, et la règle qui l’interdit (« r » et la règle l’explique)
 app-nothing-forbidden = Rien de ce que tu pourrais vouloir faire n’est interdit maintenant.
@@ -188,13 +201,13 @@ app-sheet-allowed = Possible
 app-sheet-standard = Habituelle
 app-sheet-grade = Certitude
 app-sheet-source = Source
-app-sheet-how = Une source peut être consultée : winterover rules B-01. Pour saisir les valeurs de ton propre plateau : winterover sheet { $game } --write board.toml
+app-sheet-how = Une source peut être consultée : { $command } rules B-01. Pour saisir les valeurs de ton propre plateau : { $command } sheet { $game } --write board.toml
 app-sheet-good = La fiche « { $name } » convient. { $count ->
         [0] Toutes ses valeurs sont les valeurs habituelles.
         [one] { $count } valeur n’est pas la valeur habituelle.
        *[other] { $count } valeurs ne sont pas les valeurs habituelles.
     }
-app-sheet-written = La fiche est dans { $file }. Modifie les valeurs qui diffèrent sur ton plateau, vérifie-les avec : winterover sheet { $game } "{ $file }", et joue avec : winterover play { $game } --sheet "{ $file }"
+app-sheet-written = La fiche est dans { $file }. Modifie les valeurs qui diffèrent sur ton plateau, vérifie-les avec : { $command } sheet { $game } "{ $file }", et joue avec : { $command } play { $game } --sheet "{ $file }"
 # Remarks at the top of a file, each line best under 110 characters.
 app-sheet-head =
     Les valeurs d’un plateau. Modifie celles qui diffèrent sur le tien et garde toutes les lignes.
@@ -214,17 +227,27 @@ app-grade-assumed = supposé
 ## Simulation and measurement
 
 app-sim-games = Parties
-app-sim-head = { $game }, { $players } joueurs, édition { $edition }, bots : { $bots }
+app-sim-head = { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, édition { $edition }, bots : { $bots }
 app-sim-done = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } ; terminées : { $finished } ; décisions : { $decisions }.
-app-sim-speed = { $seconds } secondes, { $speed } décisions par seconde.
+app-sim-speed = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes, { $speed } décisions par seconde.
 app-sim-winners = Parties gagnées par
 app-sim-endings = Fin
 app-sim-count = Parties
 app-sim-share = Part
+# A whole number and a percentage in a column.
+app-sim-number = { $number }
+app-sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 app-sim-nobody = personne
+# All win together where nobody has a role.
+app-sim-crew = l’équipe
+# An ending of games that were stopped.
+app-sim-circling = Arrêtée après trop de décisions
 app-bench-running = Mesure en cours
 app-bench-name = Quoi
 app-bench-value = Mesuré
@@ -233,7 +256,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } décisions
 app-bench-kilobytes = { $value } ko
 app-bench-skipped = non installé
-app-bench-ratio = { $game } : { $ratio } fois la vitesse de { $peer }.
+app-bench-ratio = { $game } : { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } fois la vitesse de { $peer }.
 
 
 ## Stay Away!: the table
@@ -268,6 +291,8 @@ app-stayaway-you-know = tu sais : { $known }
 app-stayaway-known = { $name } est { $role }
 app-stayaway-hand = Main :
 app-stayaway-out = Tu es hors jeu et vois ce que tout le monde voit.
+# A card that can be played on many: whom or what it is played on is chosen next.
+app-stayaway-group-play = Jouer « { $card } » sur …
 app-stayaway-eliminated = hors jeu
 app-stayaway-fate-thing = a pioché la Chose au tour { NUMBER($turn, useGrouping: 0) }
 app-stayaway-fate-infected = infection par { $name } au tour { NUMBER($turn, useGrouping: 0) }

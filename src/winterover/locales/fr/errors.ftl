@@ -63,11 +63,11 @@ error-stale-ask = Ta réponse arrive trop tard : la partie a avancé depuis la 
 
 ## Talking
 
-error-no-talk = Tu ne peux pas parler maintenant : les joueurs hors jeu se taisent. Attends la fin.
+error-no-talk = Tu ne peux pas parler maintenant : les joueurs hors jeu se taisent, et tout le monde pendant un Test Infection. Attends que ce soit fini.
 error-unknown-statement = Aucune phrase ne commence par « { $statement } ». Commence par l’un de ces mots : { $known }.
 error-bad-statement = La phrase « { $statement } » est incomplète ou trop longue. Écris-la ainsi : { $wanted }.
 error-bad-word = « { $word } » ne convient pas ici. Valeurs possibles : { $allowed }.
-error-statement-not-allowed = Tu ne peux pas dire « { $statement } » maintenant : les joueurs hors jeu se taisent, ou presque. Attends la fin.
+error-statement-not-allowed = Tu ne peux pas dire « { $statement } » maintenant : les règles l’interdisent à ce moment, ou tu es hors jeu. Dis autre chose, ou attends.
 error-whisper-not-allowed = Tu ne peux pas chuchoter à la place { $to } maintenant : on ne chuchote qu’aux tables qui le permettent, entre deux joueurs différents encore en jeu. Parle plutôt à voix haute.
 
 

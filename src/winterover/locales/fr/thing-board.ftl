@@ -80,8 +80,6 @@ app-thing-out = hors jeu
 
 ## The table in words
 
-# Between the parts of a list whose parts hold commas; a space follows.
-app-thing-apart = { " " };
 app-thing-words-stocks = Réserves : { $stocks }
 app-thing-words-rooms = Lieux
 app-thing-words-crew = Équipe
@@ -166,7 +164,7 @@ app-thing-group-light = Aller avec la Lampe-torche …
 app-thing-group-special = Action spéciale, 1 carte …
 app-thing-group-twice = Action spéciale, 2 cartes …
 app-thing-group-put = Proposer à { $name } …
-# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+# A deal with $name as it stands; a side may be "none".
 app-thing-group-deal = { $name } : tu donnes { $gives ->
         [none] rien
        *[other] { $gives }
@@ -174,6 +172,10 @@ app-thing-group-deal = { $name } : tu donnes { $gives ->
         [none] rien
        *[other] { $gets }
     }
+# The same, when $name has agreed to it.
+app-thing-group-agreed = { $deal } ({ $name } est d’accord)
+# Ready for the vote, while a deal of one's own is open.
+app-thing-ready-lapses = Arrêter les échanges : ceux qui restent ouverts tombent si l’autre n’accepte pas encore
 
 
 ## The end
@@ -182,7 +184,14 @@ app-thing-spread = { $rounds ->
         [one] La propagation, en { $rounds } Manche
        *[other] La propagation, en { $rounds } Manches
     }
-app-thing-spread-legend = ─ Humain · ≈ Alien · ◆ infection · ! révélation · × assimilation · ▲ à bord · ← par qui (♦ un Chien)
+# What the signs of the picture mean, each beside its sign; ♦ is a dog.
+app-thing-sign-human = Humain
+app-thing-sign-alien = Alien
+app-thing-sign-infected = infection
+app-thing-sign-revealed = révélation
+app-thing-sign-assimilated = assimilation
+app-thing-sign-aboard = à bord
+app-thing-sign-by = par qui (♦ un Chien)
 app-thing-fate-first = le premier Alien
 app-thing-fate-infected = infection par { $name }, Manche { $round }
 app-thing-fate-dog = infection par un Chien, Manche { $round }

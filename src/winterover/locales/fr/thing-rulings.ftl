@@ -383,7 +383,7 @@ thing-ruling-endAllInfected-atNextReveal = elle continue jusqu’à ce qu’un R
 ## Games for 1 to 3 players
 
 thing-ruling-soloFirst = 1 à 3 joueurs : qui se déplace en premier
-    .what = De quel joueur les Personnages se déplacent-ils en premier en Phase 3 ?
+    .what = Quels Personnages se déplacent en premier en Phase 3 ?
     .it = Ceux du Leader.
     .de = Ceux du joueur à gauche du Leader.
     .fr = Ceux du Leader.
@@ -420,10 +420,10 @@ thing-ruling-soloGreen-none = oui, comme tout autre
 
 thing-ruling-soloThreat = 1 à 3 joueurs : le profil Menace parmi les disques
     .what = Quand le profil Menace se déplace-t-il vers la droite depuis une case qu’il partage avec des disques ?
-    .it = Aussitôt, selon les disques qui restent après la transformation d’un Personnage. En Phase 9, il va d’abord vers la gauche.
-    .de = Seulement en Phase 9, selon les disques de sa case. Seul dans sa case, il va vers la gauche.
-    .fr = Seulement en Phase 9, selon les disques de sa case. Seul dans sa case, il va vers la gauche.
-    .uk = Aussitôt, selon les disques qui restent après la transformation d’un Personnage. En Phase 9, il va d’abord vers la gauche.
+    .it = Aussitôt, d’autant de cases qu’il reste de disques après la transformation d’un Personnage. En Phase 9, il va d’abord vers la gauche.
+    .de = Seulement en Phase 9, d’autant de cases qu’il y a de disques dans la sienne. Seul dans sa case, il va vers la gauche.
+    .fr = Seulement en Phase 9, d’autant de cases qu’il y a de disques dans la sienne. Seul dans sa case, il va vers la gauche.
+    .uk = Aussitôt, d’autant de cases qu’il reste de disques après la transformation d’un Personnage. En Phase 9, il va d’abord vers la gauche.
 thing-ruling-soloThreat-shiftNow = aussitôt
 thing-ruling-soloThreat-shiftPhase9 = en Phase 9
 

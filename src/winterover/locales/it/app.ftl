@@ -18,6 +18,10 @@ app-names = Ada Bruno Clara Dario Elsa Furio Gaia Hugo Irma Jole Katia Livio
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = s sì si y yes
 
+# Between the parts of a list whose parts hold commas, and after what something is said of; a space follows.
+app-apart = ;
+app-colon = :
+
 
 ## The menu
 
@@ -31,9 +35,12 @@ app-menu-bots = Bot
 app-menu-edition = Edizione delle regole
 app-menu-rulings = Opzioni del tavolo
 app-menu-sheet = Scheda del tabellone
+app-menu-load = Partita salvata
 app-menu-nobody = nessuna: giocano i bot, tu guardi
 app-menu-no-rulings = come da edizione
 app-menu-sheet-standard = valori standard
+# How many games are saved and not over yet.
+app-menu-saved = da continuare: { $count }
 app-menu-how = Invio: comincia la partita. Da 1 a { $most }: cambia una riga. q: esci.
 app-menu-players-how = In quanti si gioca (da { $least } a { $most })? Invio: lascia com’è.
 app-menu-people-how = Quante sono le persone (da { $least } a { $most })? Invio: lascia com’è.
@@ -69,16 +76,20 @@ app-hand-over = Passa il dispositivo a { $name }.
 app-alone = { $name }, premi Invio quando nessun altro può vedere.
 app-cover = Premi Invio per coprire lo schermo.
 app-page = Pagina { $page } di { $pages }. Invio: pagina seguente, b: indietro, q: esci.
-app-page-last = Pagina { $page } di { $pages }, l’ultima. Invio: esci, b: indietro.
+# The last page; $then says what Enter does there.
+app-page-last = Pagina { $page } di { $pages }. { $then } b: indietro.
 app-go-back = Invio: torna indietro.
-app-begin = Invio: comincia.
+app-begin = Invio: comincia, q: esci.
 app-over = La partita è finita. Invio mostra chi era che cosa.
 app-sure = Non si può tornare indietro. Confermi (s/n)?
+# Said before a declaration of the end; whoever declares wrongly loses.
+app-stayaway-warning-declare = Se resta anche un solo Umano, perdi subito.
 app-leave-question = Lasciare la partita? Viene salvata, e potrai riprenderla più tardi (s/n)
 app-all-out = Nessuno di voi è più in gioco. Invio: guarda il resto. f: subito alla fine. q: esci.
 app-saved = Salvata in { $file }. Il file contiene il seme: chi lo legge può scoprire ogni segreto di questa partita.
-app-left = La partita è salvata in { $file }. Il file contiene il seme: chi lo legge può scoprire ogni segreto di questa partita. Per riprenderla: winterover play --load "{ $file }"
-app-saved-end = La registrazione è in { $file }. Con il suo seme l’intera partita si può ricostruire: winterover verify "{ $file }", oppure winterover replay "{ $file }" --open
+# $command is how this program is started, such as winterover.
+app-left = La partita è salvata in { $file }. Il file contiene il seme: chi lo legge può scoprire ogni segreto di questa partita. Per riprenderla: { $command } play --load "{ $file }"
+app-saved-end = La registrazione è in { $file }. Con il suo seme l’intera partita si può ricostruire: { $command } verify "{ $file }", oppure { $command } replay "{ $file }" --open
 
 
 ## A decision
@@ -91,6 +102,8 @@ app-keys = { $most ->
 # The second step of a choice.
 app-keys-inner = 1-{ $most } scegli · Invio: torna indietro
 app-news-more = ... e altro prima di questo; "log" mostra tutto.
+# The same statement of several players.
+app-said-together = { $speakers } dicono: «{ $words }»
 app-log = Tutto ciò che hai saputo, in ordine
 app-forbidden = Che cosa non puoi fare ora, e la regola che lo vieta ("r" e la regola la spiega)
 app-nothing-forbidden = Ora non è vietato nulla di ciò che potresti aspettarti.
@@ -188,13 +201,13 @@ app-sheet-allowed = Ammessi
 app-sheet-standard = Standard
 app-sheet-grade = Certezza
 app-sheet-source = Fonte
-app-sheet-how = Una fonte si può consultare: winterover rules B-01. Per inserire i valori del tuo tabellone: winterover sheet { $game } --write board.toml
+app-sheet-how = Una fonte si può consultare: { $command } rules B-01. Per inserire i valori del tuo tabellone: { $command } sheet { $game } --write board.toml
 app-sheet-good = La scheda "{ $name }" va bene. { $count ->
         [0] Tutti i suoi valori sono quelli standard.
         [one] { $count } valore non è quello standard.
        *[other] { $count } valori non sono quelli standard.
     }
-app-sheet-written = La scheda è in { $file }. Cambia i valori che sul tuo tabellone sono diversi, controllali con: winterover sheet { $game } "{ $file }", e gioca con: winterover play { $game } --sheet "{ $file }"
+app-sheet-written = La scheda è in { $file }. Cambia i valori che sul tuo tabellone sono diversi, controllali con: { $command } sheet { $game } "{ $file }", e gioca con: { $command } play { $game } --sheet "{ $file }"
 # Remarks at the top of a file, each line best under 110 characters.
 app-sheet-head =
     I valori di un tabellone. Cambia quelli che sul tuo sono diversi e lascia tutte le righe.
@@ -214,17 +227,27 @@ app-grade-assumed = presunto
 ## Simulation and measurement
 
 app-sim-games = Partite
-app-sim-head = { $game }, { $players } giocatori, edizione { $edition }, bot: { $bots }
+app-sim-head = { $game }, { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, edizione { $edition }, bot: { $bots }
 app-sim-done = { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     }, finite: { $finished }, decisioni: { $decisions }.
-app-sim-speed = { $seconds } secondi, { $speed } decisioni al secondo.
+app-sim-speed = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondi, { $speed } decisioni al secondo.
 app-sim-winners = Partite vinte da
 app-sim-endings = Finale
 app-sim-count = Partite
 app-sim-share = Quota
+# A whole number and a percentage in a column.
+app-sim-number = { $number }
+app-sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 app-sim-nobody = nessuno
+# All win together where nobody has a role.
+app-sim-crew = l’equipaggio
+# An ending of games that were stopped.
+app-sim-circling = Interrotta dopo troppe decisioni
 app-bench-running = Misurazione in corso
 app-bench-name = Che cosa
 app-bench-value = Risultato
@@ -233,7 +256,7 @@ app-bench-microseconds = { $value } µs
 app-bench-decisions = { $value } decisioni
 app-bench-kilobytes = { $value } kB
 app-bench-skipped = non installato
-app-bench-ratio = { $game }: { $ratio } volte la velocità di { $peer }.
+app-bench-ratio = { $game }: { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } volte la velocità di { $peer }.
 
 
 ## Stay Away!: the table
@@ -268,6 +291,8 @@ app-stayaway-you-know = sai che { $known }
 app-stayaway-known = { $name } è { $role }
 app-stayaway-hand = Mano:
 app-stayaway-out = Sei fuori dal gioco e vedi ciò che vedono tutti.
+# A card that can be played on many: whom or what it is played on is chosen next.
+app-stayaway-group-play = Gioca «{ $card }» su ...
 app-stayaway-eliminated = fuori
 app-stayaway-fate-thing = ha pescato «La Cosa» al turno { NUMBER($turn, useGrouping: 0) }
 app-stayaway-fate-infected = contagio da { $name } al turno { NUMBER($turn, useGrouping: 0) }

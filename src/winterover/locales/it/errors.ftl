@@ -63,11 +63,11 @@ error-stale-ask = La tua risposta è arrivata troppo tardi: dopo la domanda { NU
 
 ## Talking
 
-error-no-talk = Ora non puoi parlare: chi è fuori dal gioco resta in silenzio. Aspetta la fine.
+error-no-talk = Ora non puoi parlare: chi è fuori dal gioco resta in silenzio, e durante una Verifica del Contagio tutti. Aspetta che finisca.
 error-unknown-statement = Nessuna frase comincia con "{ $statement }". Comincia con una di queste parole: { $known }.
 error-bad-statement = La frase "{ $statement }" è incompleta o troppo lunga. Scrivila così: { $wanted }.
 error-bad-word = "{ $word }" qui non va bene. Parole ammesse: { $allowed }.
-error-statement-not-allowed = Ora non puoi dire "{ $statement }": chi è fuori dal gioco resta in silenzio, o quasi. Aspetta la fine.
+error-statement-not-allowed = Ora non puoi dire "{ $statement }": le regole non lo permettono in questo momento, oppure non fai più parte del gioco. Di’ qualcos’altro, o aspetta.
 error-whisper-not-allowed = Ora non puoi bisbigliare a chi siede al posto { $to }: si bisbiglia solo ai tavoli che lo permettono, tra due giocatori diversi ancora in gioco. Parla ad alta voce.
 
 

@@ -80,8 +80,6 @@ app-thing-out = fuori
 
 ## The table in words
 
-# Between the parts of a list whose parts hold commas; a space follows.
-app-thing-apart = ;
 app-thing-words-stocks = Riserve: { $stocks }
 app-thing-words-rooms = Luoghi
 app-thing-words-crew = Squadra
@@ -166,7 +164,7 @@ app-thing-group-light = Vai con la Torcia ...
 app-thing-group-special = Azione Speciale, 1 carta ...
 app-thing-group-twice = Azione Speciale, 2 carte ...
 app-thing-group-put = Offri a { $name } ...
-# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+# A deal with $name as it stands; a side may be "none".
 app-thing-group-deal = { $name }: dai { $gives ->
         [none] nulla
        *[other] { $gives }
@@ -174,6 +172,10 @@ app-thing-group-deal = { $name }: dai { $gives ->
         [none] nulla
        *[other] { $gets }
     }
+# The same, when $name has agreed to it.
+app-thing-group-agreed = { $deal } (per { $name } va bene)
+# Ready for the vote, while a deal of one's own is open.
+app-thing-ready-lapses = Nessun altro scambio: quelli aperti saltano, se l’altra parte non accetta ancora
 
 
 ## The end
@@ -182,7 +184,14 @@ app-thing-spread = { $rounds ->
         [one] Come si è diffuso, in { $rounds } turno
        *[other] Come si è diffuso, in { $rounds } turni
     }
-app-thing-spread-legend = ─ Umano · ≈ Alieno · ◆ contagio · ! rivelazione · × assimilazione · ▲ a bordo · ← da chi (♦ un Cane)
+# What the signs of the picture mean, each beside its sign; ♦ is a dog.
+app-thing-sign-human = Umano
+app-thing-sign-alien = Alieno
+app-thing-sign-infected = contagio
+app-thing-sign-revealed = rivelazione
+app-thing-sign-assimilated = assimilazione
+app-thing-sign-aboard = a bordo
+app-thing-sign-by = da chi (♦ un Cane)
 app-thing-fate-first = il primo Alieno
 app-thing-fate-infected = contagio da { $name }, turno { $round }
 app-thing-fate-dog = contagio da un Cane, turno { $round }

@@ -20,6 +20,10 @@ app-names = Агнес Бо Клео Дейзі Емі Фей Грейс Ген�
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = т так y yes
 
+# Between the parts of a list whose parts hold commas, and after what something is said of; a space follows.
+app-apart = ;
+app-colon = :
+
 
 ## The menu
 
@@ -33,9 +37,12 @@ app-menu-bots = Боти
 app-menu-edition = Видання правил
 app-menu-rulings = Налаштування столу
 app-menu-sheet = Аркуш поля
+app-menu-load = Збережена гра
 app-menu-nobody = жодного: грають боти, ти дивишся
 app-menu-no-rulings = як у виданні
 app-menu-sheet-standard = стандартні значення
+# How many games are saved and not over yet.
+app-menu-saved = можна продовжити: { $count }
 app-menu-how = Enter починає гру. Число від 1 до { $most } змінює рядок, q — вихід.
 app-menu-players-how = Скільки гравців (від { $least } до { $most })? Enter — без змін.
 app-menu-people-how = Скільки з них реальних (від { $least } до { $most })? Enter — без змін.
@@ -71,16 +78,20 @@ app-hand-over = Передай пристрій. Тепер за ним { $name 
 app-alone = { $name }, натисни Enter, коли екран бачиш лише ти.
 app-cover = Натисни Enter, щоб сховати все з екрана.
 app-page = Сторінка { $page } з { $pages }. Enter: наступна, b: назад, q: закрити.
-app-page-last = Сторінка { $page } з { $pages }, остання. Enter: закрити, b: назад.
+# The last page; $then says what Enter does there.
+app-page-last = Сторінка { $page } з { $pages }. { $then } b: назад.
 app-go-back = Enter — назад.
-app-begin = Enter — почати.
+app-begin = Enter: почати, q: вийти.
 app-over = Гру завершено. Enter покаже, хто ким був.
 app-sure = Скасувати це буде неможливо. Точно (т/н)?
+# Said before a declaration of the end; whoever declares wrongly loses.
+app-stayaway-warning-declare = Якщо лишилася хоч одна людина, ти одразу програєш.
 app-leave-question = Вийти з гри? Її буде збережено, і потім можна буде продовжити (т/н)
 app-all-out = Нікого з вас уже немає в грі. Enter: дивитися далі. f: одразу до кінця. q: вийти.
 app-saved = Збережено у { $file }. Файл містить зерно: хто його прочитає, той може дізнатися всі таємниці цієї партії.
-app-left = Партію збережено у { $file }. Файл містить зерно: хто його прочитає, той може дізнатися всі таємниці цієї партії. Продовжити: winterover play --load "{ $file }"
-app-saved-end = Запис збережено у { $file }. Із його зерном усю партію можна роздати знову: winterover verify "{ $file }" або winterover replay "{ $file }" --open
+# $command is how this program is started, such as winterover.
+app-left = Партію збережено у { $file }. Файл містить зерно: хто його прочитає, той може дізнатися всі таємниці цієї партії. Продовжити: { $command } play --load "{ $file }"
+app-saved-end = Запис збережено у { $file }. Із його зерном усю партію можна роздати знову: { $command } verify "{ $file }" або { $command } replay "{ $file }" --open
 
 
 ## A decision
@@ -94,6 +105,8 @@ app-keys = { $most ->
 # The second step of a choice.
 app-keys-inner = 1–{ $most } вибір · Enter — назад
 app-news-more = … і ще дещо перед тим; «log» показує все.
+# The same statement of several players.
+app-said-together = { $speakers } кажуть: «{ $words }».
 app-log = Усе, що тобі повідомлено, за порядком
 app-forbidden = Чого зараз робити не можна й за яким правилом («r» і номер правила пояснює його)
 app-nothing-forbidden = З того, чого можна було б очікувати, зараз нічого не заборонено.
@@ -201,7 +214,7 @@ app-sheet-allowed = Дозволено
 app-sheet-standard = Стандартно
 app-sheet-grade = Певність
 app-sheet-source = Джерело
-app-sheet-how = Джерело можна переглянути: winterover rules B-01. Щоб увести значення зі свого поля: winterover sheet { $game } --write board.toml
+app-sheet-how = Джерело можна переглянути: { $command } rules B-01. Щоб увести значення зі свого поля: { $command } sheet { $game } --write board.toml
 app-sheet-good = Аркуш «{ $name }» придатний до гри. { $count ->
         [0] Усі його значення стандартні.
         [one] { $count } значення нестандартне.
@@ -209,7 +222,7 @@ app-sheet-good = Аркуш «{ $name }» придатний до гри. { $cou
         [many] { $count } значень нестандартні.
        *[other] { $count } значення нестандартного.
     }
-app-sheet-written = Аркуш записано у { $file }. Зміни значення, які на твоєму полі інші, перевір їх: winterover sheet { $game } "{ $file }" — і грай: winterover play { $game } --sheet "{ $file }"
+app-sheet-written = Аркуш записано у { $file }. Зміни значення, які на твоєму полі інші, перевір їх: { $command } sheet { $game } "{ $file }" — і грай: { $command } play { $game } --sheet "{ $file }"
 # Remarks at the top of a file, each line best under 110 characters.
 app-sheet-head =
     Значення ігрового поля. Зміни ті, що на твоєму полі інші, і залиш усі рядки на місці.
@@ -236,13 +249,20 @@ app-sim-done = { $games ->
         [many] { $games } партій
        *[other] { $games } партії
     }, завершено: { $finished }, рішень: { $decisions }.
-app-sim-speed = { $seconds } с, рішень за секунду: { $speed }.
+app-sim-speed = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с, рішень за секунду: { $speed }.
 # Above a column of roles and app-sim-nobody.
 app-sim-winners = Хто переміг
 app-sim-endings = Завершення
 app-sim-count = Партій
 app-sim-share = Частка
+# A whole number and a percentage in a column.
+app-sim-number = { $number }
+app-sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 app-sim-nobody = ніхто
+# All win together where nobody has a role.
+app-sim-crew = екіпаж
+# An ending of games that were stopped.
+app-sim-circling = Перервано: забагато рішень
 app-bench-running = Вимірювання
 app-bench-name = Що
 app-bench-value = Результат
@@ -251,7 +271,7 @@ app-bench-microseconds = { $value } мкс
 app-bench-decisions = рішень: { $value }
 app-bench-kilobytes = { $value } кБ
 app-bench-skipped = не встановлено
-app-bench-ratio = { $game }: швидкість порівняно з { $peer } — ×{ $ratio }.
+app-bench-ratio = { $game }: швидкість порівняно з { $peer } — ×{ NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 
 
 ## Stay Away!: the table
@@ -290,6 +310,8 @@ app-stayaway-you-know = ти знаєш: { $known }
 app-stayaway-known = { $name } — { $role }
 app-stayaway-hand = Рука:
 app-stayaway-out = Ти вже не в грі й бачиш те, що бачать усі.
+# A card that can be played on many: whom or what it is played on is chosen next.
+app-stayaway-group-play = Розіграти: «{ $card }» → …
 app-stayaway-eliminated = поза грою
 app-stayaway-fate-thing = хід { NUMBER($turn, useGrouping: 0) }: бере карту «Істота»
 app-stayaway-fate-infected = хід { NUMBER($turn, useGrouping: 0) }: зараження, карту дає { $name }

@@ -80,8 +80,6 @@ app-thing-out = поза грою
 
 ## The table in words
 
-# Between the parts of a list whose parts hold commas; a space follows.
-app-thing-apart = ;
 app-thing-words-stocks = Запаси: { $stocks }
 app-thing-words-rooms = Локації
 app-thing-words-crew = Команда
@@ -166,7 +164,7 @@ app-thing-group-light = Іти з ліхтариком …
 app-thing-group-special = Особлива дія, 1 карта …
 app-thing-group-twice = Особлива дія, 2 карти …
 app-thing-group-put = Запропонувати → { $name } …
-# A deal with $name as it stands; a side may be "none". A tick after it says that $name agrees.
+# A deal with $name as it stands; a side may be "none".
 app-thing-group-deal = { $name }: ти даєш { $gives ->
         [none] нічого
        *[other] { $gives }
@@ -174,6 +172,10 @@ app-thing-group-deal = { $name }: ти даєш { $gives ->
         [none] нічого
        *[other] { $gets }
     }
+# The same, when $name has agreed to it.
+app-thing-group-agreed = { $deal } ({ $name } погоджується)
+# Ready for the vote, while a deal of one's own is open.
+app-thing-ready-lapses = Готово: більше жодних обмінів, а відкриті скасуються, якщо інша сторона ще не погодиться
 
 
 ## The end
@@ -184,7 +186,14 @@ app-thing-spread = { $rounds ->
         [many] Як воно ширилося: { $rounds } раундів
        *[other] Як воно ширилося: { $rounds } раунду
     }
-app-thing-spread-legend = ─ людина · ≈ прибулець · ◆ зараження · ! викриття · × поглинання · ▲ на борту · ← від кого (♦ собака)
+# What the signs of the picture mean, each beside its sign; ♦ is a dog.
+app-thing-sign-human = людина
+app-thing-sign-alien = прибулець
+app-thing-sign-infected = зараження
+app-thing-sign-revealed = викриття
+app-thing-sign-assimilated = поглинання
+app-thing-sign-aboard = на борту
+app-thing-sign-by = від кого (♦ собака)
 app-thing-fate-first = перший прибулець
 app-thing-fate-infected = зараження в раунді { $round }, джерело — { $name }
 app-thing-fate-dog = зараження від собаки в раунді { $round }

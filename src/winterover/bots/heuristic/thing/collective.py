@@ -34,10 +34,8 @@ def _target(mind: Mind, room: str) -> float:
 
 def prey(mind: Mind, options: Sequence[str]) -> str:
     """Humans first, dogs next; an ally is spared (D-10)."""
-    if mind.view.get("second_ballot") and mind.memory.ballot:
-        votes = [choice for choice in mind.memory.ballot if choice in options]
-        if votes:
-            return max(votes, key=votes.count)
+    if mind.view.get("second_ballot"):
+        return _common(mind)
     here = mind.view["here"]
 
     def worth(option: str) -> float:
@@ -51,3 +49,12 @@ def prey(mind: Mind, options: Sequence[str]) -> str:
         return 5.0 * (1 - mind.fear(seat)) + 0.5 * (seat == mind.table.leader)
 
     return mind.best(options, worth)
+
+
+def _common(mind: Mind) -> str:
+    """What would be done if nobody changed a vote: the most votes, in a tie the earliest revealed (R-115).
+
+    The votes were told in order of reveal, so the first of several that are alike is the one that wins the tie.
+    """
+    votes = mind.memory.ballots[-len(mind.view["collective"]) :]
+    return max(votes, key=votes.count)

@@ -29,35 +29,36 @@ def trade(mind: Mind, options: Sequence[str]) -> str:
         is_meant = not deal["sides"][mine] or SEAT[other] in mind.memory.courted
         return f"deal {other}" if is_meant else f"call_off {other}"
     if not mind.is_alien:
-        for receiver in mind.table.others:
-            if receiver not in mind.memory.courted and mind.fear(receiver) < TRUST:
-                gift = _gift(mind, receiver)
-                option = f"put {LETTERS[receiver]} {gift}"
-                if gift and option in options:
-                    mind.memory.courted.add(receiver)
-                    return option
+        for receiver in sorted(mind.table.others, key=mind.fear):
+            gift = None if receiver in mind.memory.courted else _gift(mind, receiver)
+            option = f"put {LETTERS[receiver]} {gift}"
+            if gift and option in options:
+                mind.memory.courted.add(receiver)
+                return option
     return "ready"
 
 
 def _gift(mind: Mind, receiver: Seat) -> str | None:
-    """Wire for a Flamethrower's owner, a spare weapon for the unarmed, and what was asked for and can be spared."""
-    table = mind.table
+    """Wire for a Flamethrower's owner makes a test, and a weapon helps the unarmed; Keys are for the trusted only."""
+    table, fear = mind.table, mind.fear(receiver)
+    if fear >= 1 / (table.players - 1):  # as at the start, or more
+        return None
     if "wire" in table.items and table.has_flames(receiver) and not table.has_flames(mind.me):
         return "wire"
-    spare = [thing for thing in ("melee", "firearm", "keys", "tools", "fuel") if _count(mind, thing) > 1]
+    if table.items.count("keys") > 1 and fear < TRUST:
+        return "keys"
+    owned = [*table.items, *table.weapons]
     wish = mind.memory.wishes.get(receiver)
-    if wish in spare:
+    if wish in ("fuel", "tools", "melee") and owned.count(wish) > 1:
         return wish
-    is_armed = (
-        mind.view["weapon_counts"][receiver] or mind.view["open_firearms"][receiver] or table.has_flames(receiver)
-    )
-    if not is_armed and "melee" in spare:
-        return "melee"
-    return "keys" if "keys" in spare else None
+    return "melee" if _can_spare_melee(mind) and not table.is_armed(receiver) else None
 
 
-def _count(mind: Mind, thing: str) -> int:
-    return mind.table.items.count(thing) + mind.table.weapons.count(thing)
+def _can_spare_melee(mind: Mind) -> bool:
+    """Whoever has another, or a weapon that is not used up, needs none."""
+    weapons = mind.table.weapons
+    has_lasting = mind.table.has_flames(mind.me) or "firearm" in weapons or mind.view["open_firearms"][mind.me] > 0
+    return weapons.count("melee") > 1 or ("melee" in weapons and has_lasting)
 
 
 # The vote

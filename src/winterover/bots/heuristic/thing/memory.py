@@ -33,8 +33,8 @@ class Memory:
         self.said: set[str] = set()
         #: To whom I have offered something in this phase.
         self.courted: set[Seat] = set()
-        #: What the Collective's members chose in the first of two ballots.
-        self.ballot: list[str] = []
+        #: What the Collective's members chose, ballot after ballot, each in order of reveal.
+        self.ballots: list[str] = []
         self.is_frozen = False
         self._rooms: dict[Seat, str] = {}
         #: By whom each seat has been named as an alien.
@@ -172,10 +172,7 @@ class Memory:
     # The Collective
 
     def _collective_voted(self, args: Args) -> None:
-        self.ballot.append(args["choice"])
-
-    def _encounter(self, args: Args) -> None:
-        self.ballot.clear()
+        self.ballots.append(args["choice"])
 
     # Words
 
@@ -205,7 +202,6 @@ _HANDLERS: Mapping[str, Callable[[Memory, Args], None]] = {
     "went_lit": Memory._went,
     "went_special": Memory._went,
     "card_shown": Memory._card_shown,
-    "encounter": Memory._encounter,
     "withdrew": Memory._withdrew,
     "attacked": Memory._attacked,
     "tokens_laid": Memory._tokens_laid,

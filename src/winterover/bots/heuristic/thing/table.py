@@ -97,6 +97,10 @@ class Table:
     def has_flames(self, seat: Seat) -> bool:
         return any(self.view["flamethrowers"][seat])
 
+    def is_armed(self, seat: Seat) -> bool:
+        """As far as everybody sees."""
+        return self.has_flames(seat) or bool(self.view["weapon_counts"][seat] or self.view["open_firearms"][seat])
+
     # The base
 
     def free_slots(self, room: str) -> int:

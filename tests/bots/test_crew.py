@@ -6,13 +6,13 @@ import pytest
 
 from winterover.bots import Bot, make_bot
 from winterover.bots.base import AskSeen
+from winterover.bots.crew import WORDS_AT_ONCE, WORDS_IN_ALL, Crew, play_match
 from winterover.core.errors import EngineBug
 from winterover.core.match import ANSWER, SAY, Match
 from winterover.core.record import record_of, replay
 from winterover.core.rng import Rng, key_from_number
 from winterover.core.views import View
 from winterover.games.registry import find_game
-from winterover.sim.crew import WORDS_AT_ONCE, WORDS_IN_ALL, Crew, play_match
 
 GAME = find_game("stayaway")
 
