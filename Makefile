@@ -1,7 +1,7 @@
 # Everything a fresh clone needs is set up by the target that needs it, in .venv, from the lock files.
 
 PYTHON ?= python3
-# More arguments for the command of play, test, bench, golden, soak and lock: make play ARGS="--players 6"
+# More arguments for the command of play, test, bench, load, golden, soak and lock: make play ARGS="--players 6"
 ARGS ?=
 # Worker processes of the tests.
 JOBS ?= auto
@@ -10,7 +10,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 INSTALL_LOCKED := $(PIP) install --require-hashes --no-build-isolation
-INSTALL_SELF := $(PIP) install --no-deps --no-build-isolation --editable .
+# Builds the web client too, with a Node from PyPI where the machine has none.
+INSTALL_SELF = { $(BIN)/python hatch_build.py || $(INSTALL_LOCKED) -r requirements-node.lock; } \
+	&& $(PIP) install --no-deps --no-build-isolation --editable .
 
 UV_VERSION := 0.13.7
 COMPILE = build/uv/bin/uv --no-config pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -19,7 +21,7 @@ COMPILE = build/uv/bin/uv --no-config pip compile --quiet --universal --python-v
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format bench golden soak lock clean
+.PHONY: help play test lint format bench load golden soak wire lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,11 +44,17 @@ format: $(VENV)/.ready-dev ## Mend style where a tool can
 bench: $(VENV)/.ready-bench ## Measure speed, beside peers
 	@$(BIN)/winterover bench $(ARGS)
 
+load: $(VENV)/.ready-dev ## Measure the server with many tables, beside a plain room on the same stack
+	@$(BIN)/python -m tests.load $(ARGS)
+
 golden: $(VENV)/.ready-dev ## Write the golden transcripts anew
 	@$(BIN)/python tests/golden/make.py $(ARGS)
 
 soak: $(VENV)/.ready-dev ## Play many random games and check every invariant
 	@$(BIN)/python tests/soak.py $(ARGS)
+
+wire: $(VENV)/.ready-play ## Write the TypeScript types of the server's messages anew
+	@$(BIN)/python -m winterover.server > web/src/wire.ts
 
 # The largest lock is resolved first and binds the others, so that all of them agree on every version.
 lock: build/uv/.ready-$(UV_VERSION) ## Write the lock files anew (ARGS=--upgrade for newer versions)
@@ -55,6 +63,7 @@ lock: build/uv/.ready-$(UV_VERSION) ## Write the lock files anew (ARGS=--upgrade
 	@$(COMPILE) pyproject.toml --extra dev --constraint requirements-bench.lock --output-file requirements-dev.lock
 	@$(COMPILE) pyproject.toml --constraint requirements-bench.lock --output-file requirements.lock
 	@$(COMPILE) --group build --constraint requirements-bench.lock --output-file requirements-build.lock
+	@$(COMPILE) --group node --output-file requirements-node.lock
 
 clean: ## Remove everything that make, the tools and the tests leave behind
 	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,158 @@
+"""One seat (or a spectator's place) over a socket that comes back by itself."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Any
+from uuid import uuid4
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from winterover.client.rest import Refused
+from winterover.client.state import State, apply
+
+#: Close codes after which coming back makes no sense.
+FINAL = frozenset((4400, 4401, 4404, 4410))
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 10.0
+
+
+class Seat:
+    """A place at a table. `state` is what its viewer knows; deeds are sent until the server has confirmed them.
+
+        async with Seat(address, table, secret) as seat:
+            await seat.act("discard axe", ask=3)
+
+    Without a secret it watches.
+    """
+
+    def __init__(self, address: str, table: str, secret: str | None = None) -> None:
+        self.url = address.rstrip("/").replace("http", "ws", 1) + "/api/play"
+        self.table = table
+        self.secret = secret
+        self.state: State = {}
+        #: How many snapshots have come: one, and one for each return.
+        self.snapshots = 0
+        #: The code with which the server closed the connection for good, if it did.
+        self.closed: int | None = None
+        #: Called with each message as it arrives, before it is applied.
+        self.on_message: Callable[[dict[str, Any]], None] = lambda message: None
+        self._unconfirmed: dict[str, tuple[dict[str, Any], asyncio.Future[None]]] = {}
+        self._socket: ClientConnection | None = None
+        self._change = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Seat":
+        self._task = asyncio.create_task(self._stay())
+        while not self.state:
+            await self.changed()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._socket is not None:
+            await self._socket.close()
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state["table"]["stage"] == "over")
+
+    async def changed(self) -> None:
+        """Until something new is known; raises Refused once the server has closed the place for good."""
+        if self.closed is None:
+            await self._change.wait()
+        self._change.clear()
+        if self.closed is not None:
+            raise Refused("closed", {"code": self.closed}, f"closed by the server with code {self.closed}")
+
+    # Deeds
+
+    async def act(self, code: str, ask: int | None = None) -> None:
+        """Answer an ask, or (without its number) use a standing option; returns when it is durable."""
+        await self.send({"type": "act", "code": code, "ask": ask})
+
+    async def say(self, words: str, to: str | None = None) -> None:
+        await self.send({"type": "say", "words": words, "to": to})
+
+    async def chat(self, text: str, to: list[str] | None = None) -> None:
+        await self.send({"type": "chat", "text": text, "to": to or []})
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Send a deed until it is confirmed, over as many connections as it takes; raises Refused if it is refused."""
+        message.setdefault("id", uuid4().hex)
+        confirmed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._unconfirmed[message["id"]] = (message, confirmed)
+        try:
+            if self._socket is not None and self.state:
+                with suppress(ConnectionClosed):
+                    await self._socket.send(json.dumps(message))
+            await confirmed
+        finally:
+            self._unconfirmed.pop(message["id"], None)
+
+    # The connection
+
+    async def _stay(self) -> None:
+        """Be connected, again and again, until the server says that this makes no sense."""
+        pause = _FIRST_PAUSE
+        while True:
+            before = self.snapshots
+            with suppress(OSError, InvalidHandshake, TimeoutError):
+                await self._visit()
+            self._socket = None
+            if self.closed is not None:
+                break
+            pause = _FIRST_PAUSE if self.snapshots > before else min(2 * pause, _LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+        self._change.set()
+        for _, confirmed in self._unconfirmed.values():
+            if not confirmed.done():
+                confirmed.set_exception(Refused("closed", {"code": self.closed}, f"closed with code {self.closed}"))
+
+    async def _visit(self) -> None:
+        async with connect(self.url, compression=None, max_size=None, proxy=None) as socket:
+            try:
+                await socket.send(json.dumps({"type": "hello", "table": self.table, "secret": self.secret}))
+                while True:
+                    await self._take(json.loads(await socket.recv()), socket)
+            except ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd is not None else None
+                self.closed = code if code in FINAL else None
+
+    async def _take(self, message: dict[str, Any], socket: ClientConnection) -> None:
+        self.on_message(message)
+        match message["type"]:
+            case "snapshot":
+                self.state = message
+                self.snapshots += 1
+                self._socket = socket
+                for waiting, _ in list(self._unconfirmed.values()):
+                    await socket.send(json.dumps(waiting))
+            case "update":
+                apply(self.state, message)
+                for done in message.get("done", ()):
+                    self._confirm(done, None)
+            case "done":
+                self._confirm(message["id"], None)
+            case "error":
+                self._confirm(message["id"], Refused(message["code"], message["args"], message["text"]))
+        self._change.set()
+
+    def _confirm(self, message: str | None, refused: Refused | None) -> None:
+        waiting = self._unconfirmed.get(message or "")
+        if waiting is not None and not waiting[1].done():
+            if refused is None:
+                waiting[1].set_result(None)
+            else:
+                waiting[1].set_exception(refused)

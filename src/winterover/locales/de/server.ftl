@@ -1,0 +1,56 @@
+### Der Server: was er sagt, wo er gestartet wird, und warum er etwas ablehnt.
+
+
+## Im Terminal
+
+app-serve-at = Winterover ist offen unter { $address }
+app-serve-stop = Alles liegt in { $folder }. Strg+C hält ihn an; die Spiele gehen weiter, wo sie waren.
+app-backup-done = Alles wurde nach „{ $file }“ kopiert.
+app-restore-done = Alles ist so, wie es war, als „{ $file }“ entstand.
+
+
+## Tische und Plätze
+
+error-unknown-table = Hier gibt es keinen Tisch „{ $table }“. Prüfe den Code oder bitte um eine neue Einladung.
+error-unknown-record = Hier gibt es keine Aufzeichnung „{ $record }“. Prüfe ihren Namen.
+error-bad-secret = Dieser Schlüssel öffnet an diesem Tisch nichts. Nimm den, den du beim Hinsetzen bekommen hast, oder setz dich neu.
+error-not-host = Das darf nur, wer den Tisch leitet. Frag die Person, die ihn angelegt hat.
+error-not-your-seat = Platz { $seat } ist nicht deiner. Nimm den Schlüssel dieses Platzes.
+error-watching = An diesem Tisch siehst du nur zu. Nimm einen Platz, um zu spielen oder zu schreiben.
+error-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
+error-seat-not-offered = Das Spiel hat begonnen, und Platz { $seat } wird niemandem angeboten. Sieh zu oder bitte die Leitung, einen Platz anzubieten.
+error-seat-not-steward = Platz { $seat } hat seine Spielerin oder seinen Spieler. Nur ein Platz, der verlassen ist, kann angeboten werden.
+error-not-in-lobby = Das Spiel hat begonnen, daher lässt sich das nicht mehr ändern. Mach es vor dem Start.
+error-not-playing = An diesem Tisch läuft gerade kein Spiel. Warte, bis die Leitung eins startet.
+error-not-over = Das Spiel ist noch nicht zu Ende. Warte das Ende ab: Bis dahin darf niemand alles sehen.
+error-not-ready = Diese Plätze sind frei oder nicht bereit: { $seats }. Besetze sie mit Leuten oder Bots, und alle sollen sagen, dass sie bereit sind.
+error-too-many-tables = Hier gibt es schon so viele Tische, wie es geben darf. Versuche es später noch einmal.
+error-no-chat = Dieser Tisch spielt ohne freien Chat. Nimm die Aussagen des Spiels.
+error-bad-chat = Diese Nachricht lässt sich nicht senden. Schreibe 1 bis { $most } sichtbare Zeichen.
+
+
+## Nachrichten und Anfragen
+
+# $problem is a technical description in English.
+error-bad-message = Die Nachricht wurde nicht verstanden ({ $problem }). Sende sie so, wie das Protokoll es beschreibt.
+error-bad-request = Die Anfrage wurde nicht verstanden ({ $problem }). Sende sie so, wie die Beschreibung der Schnittstelle es sagt.
+error-too-big = Das ist zu viel auf einmal. Sende höchstens { NUMBER($most, useGrouping: 0) } Bytes.
+error-wrong-content = Die Anfrage hat die falsche Art von Inhalt. Sende { $wanted }.
+error-wrong-method = „{ $method }“ geht hier nicht. Nimm eins davon: { $known }.
+error-unknown-page = Unter „{ $path }“ ist nichts. Prüfe die Adresse.
+error-too-many-requests = Von deiner Adresse kamen zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
+error-not-saved = Der Server konnte das nicht festhalten, also ist es nicht geschehen. Versuche es gleich noch einmal.
+error-stopping = Der Server hält gerade an. Versuche es gleich noch einmal.
+
+
+## Den Server betreiben
+
+error-setting-unknown = Es gibt keine Einstellung „{ $key }“. Wähle aus: { $known }.
+error-setting-value = Die Einstellung { $key } kann nicht „{ $value }“ sein ({ $problem }). Berichtige sie.
+error-setting-file = Die Datei „{ $file }“ ist kein richtiges TOML ({ $problem }). Berichtige sie.
+# $system is the operating system's own word for the trouble.
+error-data-unusable = Der Ordner „{ $folder }“ kann die Daten nicht aufnehmen ({ $system }). Wähle einen anderen oder gib ihn frei.
+error-data-in-use = Ein anderer Server arbeitet mit dem Ordner „{ $folder }“. Halte ihn an oder wähle einen anderen Ordner.
+error-data-newer = Die Daten stammen von einer neueren Version: Ihr Format ist { $found }, diese hier kennt höchstens { $known }. Nimm die neuere Version.
+error-port-unusable = Der Server kann an { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht lauschen ({ $system }). Wähle mit --port einen anderen Port.
+error-not-a-backup = Die Datei „{ $file }“ ist keine Sicherung von Winterover oder ist beschädigt. Gib eine andere an.

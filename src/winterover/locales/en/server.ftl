@@ -1,0 +1,56 @@
+### The server: what it says where it is started, and why it refuses something.
+
+
+## In the terminal
+
+app-serve-at = Winterover is open at { $address }
+app-serve-stop = Everything is kept in { $folder }. Press Ctrl+C to stop; games go on from where they were.
+app-backup-done = Everything was copied to "{ $file }".
+app-restore-done = Everything is as it was when "{ $file }" was made.
+
+
+## Tables and seats
+
+error-unknown-table = There is no table "{ $table }" here. Check the code, or ask for a new invitation.
+error-unknown-record = There is no record "{ $record }" here. Check its name.
+error-bad-secret = This key opens nothing at this table. Use the one that you were given when you sat down, or sit down anew.
+error-not-host = Only the host of the table may do this. Ask whoever created it.
+error-not-your-seat = Seat { $seat } is not yours. Use the key of this seat.
+error-watching = You only watch this table. Take a seat to play or write.
+error-seat-taken = Seat { $seat } is taken. Choose a free one.
+error-seat-not-offered = The game has begun, and seat { $seat } is not offered to anyone. Watch, or ask the host to offer a seat.
+error-seat-not-steward = Seat { $seat } has its player. Only a seat whose player is away can be offered.
+error-not-in-lobby = The game has begun, so this can no longer be changed. Do it before the start.
+error-not-playing = There is no game at this table now. Wait until the host starts one.
+error-not-over = The game is not over yet. Wait for its end: until then nobody may see all of it.
+error-not-ready = These seats are free or not ready: { $seats }. Fill them with people or bots, and let everyone say that they are ready.
+error-too-many-tables = There are as many tables here as there may be. Try again later.
+error-no-chat = This table plays without free chat. Use the statements of the game.
+error-bad-chat = This message cannot be sent. Write 1 to { $most } characters that can be seen.
+
+
+## Messages and requests
+
+# $problem is a technical description in English.
+error-bad-message = The message was not understood ({ $problem }). Send it as the protocol describes it.
+error-bad-request = The request was not understood ({ $problem }). Send it as the description of the interface says.
+error-too-big = That is too much at once. Send at most { NUMBER($most, useGrouping: 0) } bytes.
+error-wrong-content = The request has the wrong kind of content. Send { $wanted }.
+error-wrong-method = "{ $method }" is not possible here. Use one of: { $known }.
+error-unknown-page = There is nothing at "{ $path }". Check the address.
+error-too-many-requests = Too many requests have come from your address. Wait a moment and try again.
+error-not-saved = The server could not keep this, so it did not happen. Try again in a moment.
+error-stopping = The server is stopping. Try again in a moment.
+
+
+## Running the server
+
+error-setting-unknown = There is no setting "{ $key }". Choose one of: { $known }.
+error-setting-value = The setting { $key } cannot be "{ $value }" ({ $problem }). Correct it.
+error-setting-file = The file "{ $file }" is not correct TOML ({ $problem }). Correct it.
+# $system is the operating system's own word for the trouble.
+error-data-unusable = The folder "{ $folder }" cannot hold the data ({ $system }). Choose another one, or free it.
+error-data-in-use = Another server works with the folder "{ $folder }". Stop it, or choose another folder.
+error-data-newer = The data were written by a newer version: their format is { $found }, and this one knows { $known } at most. Use the newer version.
+error-port-unusable = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $system }). Choose another port with --port.
+error-not-a-backup = The file "{ $file }" is not a backup of Winterover, or it is damaged. Give another one.

@@ -1,0 +1,308 @@
+### The web client: everything that is only on its pages.
+
+
+## Everywhere
+
+web-title = Winterover
+# The title of the window while something is asked of this person; it never says what.
+web-title-turn = ● Your turn – Winterover
+web-to-home = To the start page
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-open = Open
+web-send = Send
+# A range of numbers.
+web-range = { $least }–{ $most }
+web-not-found = There is nothing here
+web-not-found-text = The address may be old or mistyped.
+web-unreachable = The server does not answer. Check your connection and try again.
+
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light or dark
+web-theme-system = as the device
+web-theme-dark = dark
+web-theme-light = light
+web-guide = First-game guide
+web-guide-hint = Explains each choice as it comes. It is the same for everyone and tells nothing about you.
+web-cover = Cover my cards
+web-cover-hint = Your hand stays covered until you hold it down.
+web-sound = Sound
+web-sound-hint = Two soft tones when it is your turn.
+web-motion = Motion
+web-motion-hint = Things move to their places.
+web-notify = Notices
+web-notify-hint = Tells you about your turn while this page is in the background. It never says what is asked.
+# The notice itself.
+web-notice = It is your turn.
+
+
+## The start page
+
+web-play-now = Play now
+web-play-now-hint = One click, no account. The other seats are played by bots.
+web-play-bots = { $count ->
+        [0] Play alone
+        [one] Play against { $count } bot
+       *[other] Play against { $count } bots
+    }
+web-dealing = Setting up the table ...
+web-mode-thing = The Thing
+web-mode-thing-short = Hidden roles, upkeep, rescue
+web-mode-thing-about = A research base in the ice. Keep it running, find out who is human, and get away with the right people.
+web-mode-small = Small crew
+web-mode-small-short = You lead six against the threat
+web-mode-small-about = The Thing for one to three people: together you lead six characters against the game itself.
+web-mode-stayaway = Stay Away!
+web-mode-stayaway-short = The card game, seats in a ring
+web-mode-stayaway-about = Draw, play, pass a card on. Any of those cards may be the infection.
+web-with-others = With other people
+web-with-others-hint = Around one table, on one device or far apart. A link is enough to join.
+web-create = Create a table
+web-code = Table code
+web-join = Join
+web-open-tables = Open tables
+web-seats-free = { $free } of { $players } seats free
+web-come-back = Come back
+web-my-tables = Tables that this device has a key for
+web-open-record = Open a record
+web-your-name = Your name
+
+
+## A new table
+
+web-new-table = New table
+web-new-table-text = Choose a game and its rules. You can change everything until the start.
+web-game = Game
+web-players = Players
+web-clock = Time per choice
+web-clock-none = no clock
+web-clock-relaxed = relaxed
+web-clock-fast = fast
+web-clock-correspondence = by correspondence (days)
+web-clock-hint = When time runs out, the usual choice is made, in the same words for every role. Who stays away is played for until they return.
+web-table-language = Language of the table
+web-chat-allowed = Free chat
+web-chat-allowed-hint = Without it people talk in the statements of the game, which every language and every bot understands.
+web-public = Open table
+web-public-hint = It is listed on the start page, and anyone may join or watch.
+web-private-hint = Only who has the link or the code can join or watch.
+web-rulings-hint = Where rulebooks differ or are silent, a table can decide. Beside each answer stand the editions that give it.
+web-rulings-search = Search the table options
+web-rulings-changed = { $count ->
+        [one] { $count } table option changed
+       *[other] { $count } table options changed
+    }
+web-rulings-reset = All as the edition says
+web-rulebooks-say = What the rulebooks say
+web-changed = changed
+web-allowed = Allowed: { $allowed }
+web-sheet-hint = Numbers that are printed on the board only. Enter those of your own board where they are different. Certainty tells how well the standard one is known.
+web-sheet-open = Open a sheet (.json)
+web-sheet-reset = Standard figures
+web-sheet-name = Name of the sheet
+web-sheet-unreadable = The file "{ $file }" is not a board sheet in JSON. Choose another one.
+web-figures-changed = { $count ->
+        [one] { $count } figure changed
+       *[other] { $count } figures changed
+    }
+web-you = You
+web-fill-bots = Fill with bots
+web-create-hint = You become the host: you fill the seats and start the game.
+
+
+## The lobby
+
+web-lobby-text = Fill the seats, share the code, start.
+web-change = Change settings
+web-change-hint = Everybody has to say once more that they are ready.
+web-talk = Talk
+web-talk-both = statements and free chat
+web-talk-forms = statements only
+web-seats = Seats
+web-seat = Seat
+web-seat-free = Seat { $seat } is free
+web-sit = Sit down
+web-full = All seats are taken. You can watch once the game has started.
+web-add-bot = Add a bot
+web-add-person = Another person at this device
+web-bot-level = How { $name } plays
+web-bot-heuristic = Thoughtful
+web-bot-random = Random
+web-free-seat = Free the seat of { $name }
+web-ready = Ready
+web-not-ready = Not ready yet
+web-say-ready = I am ready
+web-invite = Invite
+web-qr = QR code of the link to this table
+web-copy-link = Copy the link
+web-copied = The link is copied.
+web-open-tv = Screen for the room
+web-start = Start the game
+# After a number: "6 of 8".
+web-of = of { $all }
+web-lobby-fill = { $count ->
+        [one] { $count } seat is free.
+       *[other] { $count } seats are free.
+    }
+web-lobby-waiting = Waiting for { $names }.
+web-lobby-complete = Everyone is here.
+web-lobby-host = You are the host. Start when all seats are taken and everyone is ready.
+web-lobby-guest = The host starts the game.
+
+
+## At the table
+
+web-skip = To my decision
+web-decision = Decision
+web-your-turn = Your turn
+web-thinking = thinking
+web-steward = away, a bot plays on
+web-away = away
+web-crew = Crew
+web-news = What happened last
+web-mine = Only for you
+web-only-you = Only you see this
+web-role = Your role
+web-hand = Your hand
+web-hold-to-peek = Hold to peek
+# Instead of a line of the log that others must not read along.
+web-secret-line = Something only for you. Hold to read it.
+web-parts = Parts of the table
+web-tab-board = Table
+web-tab-crew = Crew
+web-tab-talk = Talk
+web-tab-mine = Mine
+# Read out when a choice comes up.
+web-announce = Your turn. { $question }
+web-why-asked = Why am I asked this? ({ $rule })
+web-all-options = List all { $count } options
+web-fewer-options = Show fewer
+web-why-not = What is not possible?
+web-several-asks = Several choices are open
+# A button that everyone has; behind it is what may be done unasked, or nothing.
+web-anytime = Something else?
+web-anytime-nothing = Nothing else is possible now.
+# Asked once more before something that was not asked for; $option is like "declare victory".
+web-really = Yes: { $option }
+web-choose-first = Choose first
+web-sending = Sending ...
+web-waiting = One moment ...
+web-waiting-for = Waiting for { $names }.
+web-seconds-left = { $seconds } seconds left
+# In a small ring.
+web-hours = { $hours } h
+web-watching = You watch and see what everybody may see.
+web-offered = A seat is offered: take it and play on with all that it knows.
+web-host-tools = Host
+web-invite-watch = Who opens { $link } can watch.
+web-offer = Offer { $name }'s seat
+web-offer-hint = A substitute may take it and learns what the seat knows. Nobody else does.
+web-nobody-away = Nobody is away. The seat of somebody who is away can be offered to a substitute.
+web-close-table = Close the table for good
+web-close-table-sure = Really? The game is gone for everyone.
+
+
+## Talk and log
+
+web-table = Table
+web-show = Show
+web-show-all = All
+web-show-talk = Talk
+web-show-log = Log
+web-log = What happened and what was said
+web-log-earlier = { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+web-chat = Say something to the table
+# Beside a line of chat, after the time.
+web-chat-to = to { $names }
+web-whisper-to = whispered to { $name }
+web-statements = Say in the game's own words
+web-say = Say it
+web-to = To
+web-to-fellows = All whom I may speak to in private
+
+
+## Several people at one device
+
+web-nobody-asked = Nobody at this device has to decide now.
+web-hand-over-hint = Nobody else should look at the screen.
+web-i-am = I am { $name }: show my place
+web-cover-now = Cover, for the next person
+
+
+## Rules
+
+web-rules = Rules
+web-rules-text = Every card explains one thing. The same for every role, and nobody learns what you read.
+web-rules-this = This choice
+web-rules-all = All
+web-rules-table = This table's rules
+web-rules-search = Search a word or a rule ID
+web-rules-found = { $count ->
+        [one] { $count } card found
+       *[other] { $count } cards found
+    }
+web-rules-none = Nothing found. Try another word.
+web-rules-private = Every player can open this card, whatever their role. Nobody sees that you read it.
+
+
+## Connection
+
+web-connecting = Connecting ...
+web-lost-first = The server does not answer. We keep trying.
+web-lost = The connection is lost. We keep trying; the game waits for you.
+web-lost-restart = The server starts again. The game goes on from where it was.
+web-lost-crowded = Too many connections come from your address. We try again in a moment.
+web-back = Connected again. Nothing was lost.
+web-try-now = Try now
+web-try-again = Try again
+web-reload = Load the page anew
+web-two-tabs = This table is open in another window too. Both show the same.
+web-sit-anew = Come in again
+web-closed-4400 = This page is too old
+web-closed-4400-text = The server did not understand it. Load it anew.
+web-closed-4401 = This key opens no seat any more
+web-closed-4401-text = The seat was freed, or its key was replaced on another device. You can come in again and watch or take a free seat.
+web-closed-4404 = There is no such table
+web-closed-4404-text = Check the code. Tables that nobody has used for a long time are removed.
+web-closed-4410 = This place was closed
+web-closed-4410-text = The host closed the table or freed the seat, or the key was replaced on another device.
+
+
+## The end and after
+
+web-after = After the game
+web-rematch = Play again
+web-rematch-host = Everyone keeps their seat for another game.
+web-rematch-guest = The host can open another game.
+web-rematch-open = The next game is open.
+web-replay = Replay
+web-save-record = Save the record
+web-records = Records
+web-records-hint = A record is a whole game in a file: watch it again as any seat knew it, or with everything open.
+web-upload = Open a file
+web-upload-hint = It is checked and played again on this server, which keeps it under a name that only you learn.
+web-record-name = Name of a record or code of a finished table
+web-finished = Finished games of open tables
+web-no-records = There are none yet.
+# $names are the people's names, which may be empty.
+web-record-line = { $players } players · { $frames } steps · { $names }
+web-play = Play
+web-pause = Pause
+web-step = One step on
+web-step-back = One step back
+web-place = Place in the game
+web-speed = Speed
+web-link-moment = Copy a link to this moment
+web-seen-as = As seen by
+web-seen-open = Everything
+web-seen-table = Table
+web-open-hands = Everyone's role and hand
+web-tv-join = Join with your phone

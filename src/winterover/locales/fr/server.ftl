@@ -1,0 +1,56 @@
+### Le serveur : ce qu’il dit là où on le lance, et pourquoi il refuse quelque chose.
+
+
+## Dans le terminal
+
+app-serve-at = Winterover est ouvert à l’adresse { $address }
+app-serve-stop = Tout est conservé dans { $folder }. Appuie sur Ctrl+C pour l’arrêter ; les parties reprendront où elles en étaient.
+app-backup-done = Tout a été copié dans « { $file } ».
+app-restore-done = Tout est comme au moment où « { $file } » a été créé.
+
+
+## Tables et places
+
+error-unknown-table = Il n’y a pas de table « { $table } » ici. Vérifie le code, ou demande une nouvelle invitation.
+error-unknown-record = Il n’y a pas d’enregistrement « { $record } » ici. Vérifie son nom.
+error-bad-secret = Cette clé n’ouvre rien à cette table. Utilise celle que tu as reçue en t’asseyant, ou assieds-toi de nouveau.
+error-not-host = Seul l’hôte de la table peut faire cela. Demande à la personne qui l’a créée.
+error-not-your-seat = La place { $seat } n’est pas la tienne. Utilise la clé de cette place.
+error-watching = Tu ne fais que regarder cette table. Prends une place pour jouer ou écrire.
+error-seat-taken = La place { $seat } est prise. Choisis-en une libre.
+error-seat-not-offered = La partie a commencé, et la place { $seat } n’est proposée à personne. Regarde, ou demande à l’hôte de proposer une place.
+error-seat-not-steward = La place { $seat } est occupée par son joueur. On ne peut proposer qu’une place dont le joueur est absent.
+error-not-in-lobby = La partie a commencé, on ne peut donc plus changer cela. Fais-le avant le début.
+error-not-playing = Il n’y a pas de partie à cette table pour l’instant. Attends que l’hôte en lance une.
+error-not-over = La partie n’est pas finie. Attends la fin : d’ici là, personne ne peut tout voir.
+error-not-ready = Ces places sont libres ou pas prêtes : { $seats }. Remplis-les avec des personnes ou des bots, et que chacun se dise prêt.
+error-too-many-tables = Il y a déjà ici autant de tables que possible. Réessaie plus tard.
+error-no-chat = Cette table joue sans discussion libre. Utilise les déclarations du jeu.
+error-bad-chat = Ce message ne peut pas être envoyé. Écris de 1 à { $most } caractères visibles.
+
+
+## Messages et requêtes
+
+# $problem is a technical description in English.
+error-bad-message = Le message n’a pas été compris ({ $problem }). Envoie-le comme le décrit le protocole.
+error-bad-request = La requête n’a pas été comprise ({ $problem }). Envoie-la comme le dit la description de l’interface.
+error-too-big = C’est trop à la fois. Envoie au plus { NUMBER($most, useGrouping: 0) } octets.
+error-wrong-content = La requête n’a pas le bon type de contenu. Envoie { $wanted }.
+error-wrong-method = « { $method } » n’est pas possible ici. Utilise l’un de ceux-ci : { $known }.
+error-unknown-page = Il n’y a rien à « { $path } ». Vérifie l’adresse.
+error-too-many-requests = Trop de requêtes sont venues de ton adresse. Attends un moment et réessaie.
+error-not-saved = Le serveur n’a pas pu conserver cela, donc cela n’a pas eu lieu. Réessaie dans un moment.
+error-stopping = Le serveur est en train de s’arrêter. Réessaie dans un moment.
+
+
+## Faire tourner le serveur
+
+error-setting-unknown = Il n’y a pas de réglage « { $key } ». Choisis parmi : { $known }.
+error-setting-value = Le réglage { $key } ne peut pas être « { $value } » ({ $problem }). Corrige-le.
+error-setting-file = Le fichier « { $file } » n’est pas du TOML correct ({ $problem }). Corrige-le.
+# $system is the operating system's own word for the trouble.
+error-data-unusable = Le dossier « { $folder } » ne peut pas contenir les données ({ $system }). Choisis-en un autre, ou libère-le.
+error-data-in-use = Un autre serveur travaille avec le dossier « { $folder } ». Arrête-le, ou choisis un autre dossier.
+error-data-newer = Les données viennent d’une version plus récente : leur format est { $found }, et celle-ci connaît au plus { $known }. Utilise la version plus récente.
+error-port-unusable = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } ({ $system }). Choisis un autre port avec --port.
+error-not-a-backup = Le fichier « { $file } » n’est pas une sauvegarde de Winterover, ou il est abîmé. Indiques-en un autre.

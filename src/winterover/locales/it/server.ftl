@@ -1,0 +1,56 @@
+### Il server: che cosa dice dove viene avviato e perché rifiuta qualcosa.
+
+
+## Nel terminale
+
+app-serve-at = Winterover è aperto all’indirizzo { $address }
+app-serve-stop = Tutto è conservato in { $folder }. Premi Ctrl+C per fermarlo; le partite riprenderanno da dove erano.
+app-backup-done = Tutto è stato copiato in "{ $file }".
+app-restore-done = Tutto è com’era quando è stato creato "{ $file }".
+
+
+## Tavoli e posti
+
+error-unknown-table = Qui non c’è nessun tavolo "{ $table }". Controlla il codice o chiedi un nuovo invito.
+error-unknown-record = Qui non c’è nessuna registrazione "{ $record }". Controlla il nome.
+error-bad-secret = Questa chiave non apre nulla a questo tavolo. Usa quella che hai ricevuto quando ti sei seduto, o siediti di nuovo.
+error-not-host = Può farlo solo chi ospita il tavolo. Chiedi a chi lo ha creato.
+error-not-your-seat = Il posto { $seat } non è tuo. Usa la chiave di questo posto.
+error-watching = A questo tavolo guardi soltanto. Prendi un posto per giocare o scrivere.
+error-seat-taken = Il posto { $seat } è occupato. Scegline uno libero.
+error-seat-not-offered = La partita è iniziata e il posto { $seat } non è offerto a nessuno. Guarda, o chiedi a chi ospita di offrire un posto.
+error-seat-not-steward = Il posto { $seat } ha il suo giocatore. Si può offrire solo un posto il cui giocatore è assente.
+error-not-in-lobby = La partita è iniziata, quindi questo non si può più cambiare. Fallo prima dell’inizio.
+error-not-playing = A questo tavolo ora non c’è nessuna partita. Aspetta che chi ospita ne inizi una.
+error-not-over = La partita non è ancora finita. Aspetta la fine: fino ad allora nessuno può vederla per intero.
+error-not-ready = Questi posti sono liberi o non pronti: { $seats }. Riempili con persone o bot, e fai dire a tutti che sono pronti.
+error-too-many-tables = Qui ci sono già tutti i tavoli possibili. Riprova più tardi.
+error-no-chat = A questo tavolo si gioca senza chat libera. Usa le frasi del gioco.
+error-bad-chat = Questo messaggio non si può inviare. Scrivi da 1 a { $most } caratteri visibili.
+
+
+## Messaggi e richieste
+
+# $problem is a technical description in English.
+error-bad-message = Il messaggio non è stato capito ({ $problem }). Invialo come lo descrive il protocollo.
+error-bad-request = La richiesta non è stata capita ({ $problem }). Inviala come dice la descrizione dell’interfaccia.
+error-too-big = È troppo in una volta. Invia al massimo { NUMBER($most, useGrouping: 0) } byte.
+error-wrong-content = La richiesta ha un contenuto del tipo sbagliato. Invia { $wanted }.
+error-wrong-method = "{ $method }" qui non è possibile. Usa uno di questi: { $known }.
+error-unknown-page = Non c’è nulla in "{ $path }". Controlla l’indirizzo.
+error-too-many-requests = Dal tuo indirizzo sono arrivate troppe richieste. Aspetta un momento e riprova.
+error-not-saved = Il server non ha potuto conservarlo, quindi non è successo. Riprova tra un momento.
+error-stopping = Il server si sta fermando. Riprova tra un momento.
+
+
+## Gestire il server
+
+error-setting-unknown = Non c’è nessuna impostazione "{ $key }". Scegli tra: { $known }.
+error-setting-value = L’impostazione { $key } non può essere "{ $value }" ({ $problem }). Correggila.
+error-setting-file = Il file "{ $file }" non è TOML corretto ({ $problem }). Correggilo.
+# $system is the operating system's own word for the trouble.
+error-data-unusable = La cartella "{ $folder }" non può contenere i dati ({ $system }). Scegline un’altra o liberala.
+error-data-in-use = Un altro server lavora con la cartella "{ $folder }". Fermalo o scegli un’altra cartella.
+error-data-newer = I dati sono stati scritti da una versione più recente: il loro formato è { $found }, e questa conosce al massimo { $known }. Usa la versione più recente.
+error-port-unusable = Il server non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) } ({ $system }). Scegli un’altra porta con --port.
+error-not-a-backup = Il file "{ $file }" non è una copia di Winterover, o è danneggiato. Indicane un altro.

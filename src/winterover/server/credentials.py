@@ -1,0 +1,32 @@
+"""Secrets and codes: made from the system's chance, kept as hashes only."""
+
+import hmac
+import secrets
+from hashlib import blake2b
+
+#: Letters and digits that nobody takes for one another.
+_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_OPEN_LENGTH = 6
+#: The code of a private table is its invitation, and as hard to guess as a good password.
+_PRIVATE_LENGTH = 12
+_SECRET_BYTES = 24
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret. It is random and long, so a slow hash would protect nothing more."""
+    return blake2b(secret.encode(), digest_size=32, person=b"winterover-seat").hexdigest()
+
+
+def opens(secret: str, kept: str) -> bool:
+    """Whether a secret is the one whose hash was kept; an empty hash belongs to no secret."""
+    return bool(kept) and hmac.compare_digest(hash_of(secret), kept)
+
+
+def new_code(*, is_open: bool) -> str:
+    """A code for a table or an uploaded record."""
+    length = _OPEN_LENGTH if is_open else _PRIVATE_LENGTH
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))

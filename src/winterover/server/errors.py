@@ -1,0 +1,59 @@
+"""Refusals: an error of the game or of the server as a message, and the HTTP status that goes with its code."""
+
+from typing import Any
+
+from winterover.core.errors import ConfigError, GameError, RecordError, RuleError
+from winterover.locales import Texts
+
+_ENGLISH = Texts("en")
+
+#: What is not listed is a bad request, or (of the rules) a conflict with the state of the game.
+_STATUS = {
+    "bad-secret": 401,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "watching": 403,
+    "no-chat": 403,
+    "unknown-table": 404,
+    "unknown-record": 404,
+    "unknown-page": 404,
+    "unknown-language": 404,
+    "wrong-method": 405,
+    "seat-taken": 409,
+    "seat-free": 409,
+    "seat-not-offered": 409,
+    "not-in-lobby": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "not-ready": 409,
+    "name-twice": 409,
+    "too-big": 413,
+    "wrong-content": 415,
+    "too-many-requests": 429,
+    "too-many-tables": 503,
+    "not-saved": 503,
+    "stopping": 503,
+}
+
+#: Of arguments that quote somebody, only the beginning is sent back.
+_LONGEST = 2000
+
+
+def status_of(error: GameError) -> int:
+    if error.code in _STATUS:
+        return _STATUS[error.code]
+    if isinstance(error, RuleError):
+        return 409
+    return 422 if isinstance(error, (ConfigError, RecordError)) else 400
+
+
+def args_of(error: GameError) -> dict[str, Any]:
+    """The arguments of an error as the texts take them."""
+    return {
+        name: value if isinstance(value, int) and not isinstance(value, bool) else str(value)[:_LONGEST]
+        for name, value in error.args_by_name.items()
+    }
+
+
+def text_of(error: GameError) -> str:
+    return _ENGLISH.error(error)

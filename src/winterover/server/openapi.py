@@ -1,0 +1,87 @@
+"""The OpenAPI description, read off the pages and the structures they take and give."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from winterover import __version__
+from winterover.server.routes.page import JSON, TEXT, Page
+from winterover.server.schema import components
+
+_PATTERNS = {
+    "table": "^[A-Z2-9]{6,16}$",
+    "record": "^[A-Z2-9]{6,16}$",
+    "seat": "^[A-L]$",
+    "language": "^[a-z]{2}$",
+}
+#: What any page may answer.
+_ALWAYS = (400, 429)
+_WITH_BODY = (413, 415)
+_REFERENCE = "#/components/schemas/{name}"
+
+
+def describe(pages: Sequence[Page]) -> dict[str, Any]:
+    """The description of all pages."""
+    _, schemas = components(_REFERENCE)
+    paths: dict[str, dict[str, Any]] = {}
+    for page in pages:
+        paths.setdefault(page.path, {})[page.method.lower()] = _operation(page)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Winterover",
+            "version": __version__,
+            "description": "Tables and records. Play itself goes over the socket `/api/play`; see `/api/schema`.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(page: Page) -> dict[str, Any]:
+    refusals = {*_ALWAYS, *(_WITH_BODY if page.takes is not None else ()), *page.refusals}
+    operation: dict[str, Any] = {
+        "summary": page.what,
+        "operationId": f"{page.handler.__module__.rpartition('.')[2]}_{page.handler.__name__}",
+        "parameters": [*_path_parameters(page), *_query_parameters(page)],
+        "responses": {
+            str(page.status): _response("As asked.", page.gives),
+            **{str(code): _response("Refused; nothing has changed.", None, refused=True) for code in sorted(refusals)},
+        },
+    }
+    if page.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _content(page.takes)}
+    if page.needs_secret:
+        operation["security"] = [{"secret": []}]
+    return operation
+
+
+def _path_parameters(page: Page) -> list[dict[str, Any]]:
+    names = [part[1:-1] for part in page.path.split("/") if part.startswith("{")]
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": _PATTERNS[name]}}
+        for name in names
+    ]
+
+
+def _query_parameters(page: Page) -> list[dict[str, Any]]:
+    return [
+        {"name": query.name, "in": "query", "required": False, "schema": msgspec.json.schema(query.kind)}
+        for query in page.query
+    ]
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    if kind is str:
+        return {TEXT.partition(";")[0]: {"schema": {"type": "string"}}}
+    return {JSON: {"schema": {"$ref": _REFERENCE.format(name=kind.__name__)}}}
+
+
+def _response(what: str, kind: Any, *, refused: bool = False) -> dict[str, Any]:
+    if refused:
+        return {"description": what, "content": {JSON: {"schema": {"$ref": _REFERENCE.format(name="Problem")}}}}
+    return {"description": what, "content": _content(kind)} if kind is not None else {"description": what}

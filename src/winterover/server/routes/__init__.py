@@ -1,0 +1,1 @@
+"""The pages of the REST interface, by subject, and what they are made of."""

@@ -1,0 +1,83 @@
+"""What there is to play, and the words for it."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from winterover.bots import BOTS
+from winterover.core.errors import GameError
+from winterover.core.game import Game
+from winterover.core.rulings import Choice, Flag, Ruling, spell
+from winterover.games.registry import MODES
+from winterover.locales import LANGUAGES
+from winterover.server import wire
+from winterover.server.routes.page import Page, Request
+
+_CLOCKS = ["none", "relaxed", "fast", "correspondence"]
+
+
+async def games(request: Request) -> wire.Games:
+    return _games()
+
+
+@cache
+def _games() -> wire.Games:
+    return wire.Games([_game(mode) for modes in MODES.values() for mode in modes], list(BOTS), list(LANGUAGES), _CLOCKS)
+
+
+def _game(game: Game[Any]) -> wire.GameInfo:
+    book = game.rulebook
+    figures = game.figures.by_name.values() if game.figures is not None else ()
+    return wire.GameInfo(
+        game=game.name,
+        mode=game.mode,
+        rules=game.rules_version,
+        least_players=game.players[0],
+        most_players=game.players[-1],
+        editions=list(book.editions),
+        rulings=[_ruling(ruling, book.editions) for ruling in book.rulings.values()],
+        figures=[
+            wire.FigureInfo(figure.name, figure.standard, figure.least, figure.most, figure.grade, figure.source)
+            for figure in figures
+        ],
+        facts={name: dict(kind.categories) for name, kind in game.facts.items()},
+        forms={name: list(form.blanks) for name, form in game.vocabulary.forms.items()},
+        words={blank: list(words) for blank, words in game.vocabulary.words.items()},
+        rule_cards={card: list(rules) for card, rules in game.rule_cards.items()},
+    )
+
+
+def _ruling(ruling: Ruling, editions: tuple[str, ...]) -> wire.RulingInfo:
+    values: list[str] = []
+    if isinstance(ruling, Flag):
+        values = ["true", "false"]
+    elif isinstance(ruling, Choice):
+        values = [str(value) for value in ruling.values]
+    return wire.RulingInfo(
+        key=ruling.key,
+        allowed=ruling.allowed(),
+        values=values,
+        editions={edition: spell(ruling.editions.get(edition, ruling.default)) for edition in editions},
+        source=ruling.source,
+    )
+
+
+async def texts(request: Request) -> str:
+    language = request.path["language"]
+    if language not in LANGUAGES:
+        raise GameError("unknown-language", language=language, known=", ".join(LANGUAGES))
+    return _texts(language)
+
+
+@cache
+def _texts(language: str) -> str:
+    """All Fluent files of a language, one after the other."""
+    folder = files("winterover.locales").joinpath(language)
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in found)
+
+
+PAGES = (
+    Page("GET", "/api/games", "Games, editions, rulings, figures, bots.", games, wire.Games),
+    Page("GET", "/api/texts/{language}", "The words of a language, in Fluent.", texts, str, refusals=(404,)),
+)

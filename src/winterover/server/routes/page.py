@@ -1,0 +1,123 @@
+"""A page: what it takes, what it gives, and the function behind it. The OpenAPI description is read off the pages."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import Request as WebRequest
+from starlette.responses import Response
+
+from winterover.core.errors import GameError
+from winterover.server import wire
+from winterover.server.errors import args_of, status_of, text_of
+from winterover.server.tables.hall import Hall
+
+JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
+
+
+@dataclass(slots=True)
+class Request:
+    """A request whose parts have been checked."""
+
+    hall: Hall
+    path: dict[str, str]
+    query: dict[str, Any]
+    secret: str
+    body: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A parameter of the query: its type with bounds, and what it is when left out."""
+
+    name: str
+    kind: Any
+    default: Any
+
+
+Handler = Callable[[Request], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One method of one path."""
+
+    method: str
+    path: str
+    what: str
+    handler: Handler
+    #: A structure of `wire`, `str` for plain text, or None for nothing.
+    gives: Any = None
+    takes: Any = None
+    status: int = 200
+    needs_secret: bool = False
+    query: Sequence[Query] = field(default_factory=tuple)
+    #: The refusals that this page may answer with, besides those of every page.
+    refusals: Sequence[int] = ()
+
+
+async def answer(page: Page, request: WebRequest, hall: Hall) -> Response:
+    """Check a request, have the page answer it, and put the answer into bytes."""
+    try:
+        return _respond(page, await page.handler(await _check(page, request, hall)))
+    except GameError as error:
+        hall.services.metrics.errors[error.code] += 1
+        return refusal(error)
+
+
+def refusal(error: GameError) -> Response:
+    problem = wire.Problem(error.code, args_of(error), text_of(error))
+    headers = {"WWW-Authenticate": "Bearer"} if status_of(error) == 401 else None
+    return Response(msgspec.json.encode(problem), status_of(error), headers, JSON)
+
+
+def _respond(page: Page, result: Any) -> Response:
+    if page.gives is None:
+        return Response(status_code=204)
+    if page.gives is str:
+        return Response(result, page.status, media_type=TEXT)
+    return Response(msgspec.json.encode(result), page.status, media_type=JSON)
+
+
+async def _check(page: Page, request: WebRequest, hall: Hall) -> Request:
+    secret = _secret_of(request)
+    if page.needs_secret and not secret:
+        raise GameError("bad-secret")
+    query = {wanted.name: _query_value(wanted, request) for wanted in page.query}
+    body = await _body(page, request, hall.services.settings.body_size)
+    return Request(hall, dict(request.path_params), query, secret, body)
+
+
+def _secret_of(request: WebRequest) -> str:
+    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def _query_value(wanted: Query, request: WebRequest) -> Any:
+    values = request.query_params.getlist(wanted.name)
+    if not values:
+        return wanted.default
+    try:
+        return msgspec.convert(values[-1], wanted.kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise GameError("bad-request", problem=f"{wanted.name}: {error}") from None
+
+
+async def _body(page: Page, request: WebRequest, most: int) -> Any:
+    if page.takes is None:
+        return None
+    wanted = TEXT if page.takes is str else JSON
+    given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if given != wanted.partition(";")[0]:
+        raise GameError("wrong-content", wanted=wanted)
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise GameError("too-big", most=most)
+    try:
+        return data.decode() if page.takes is str else msgspec.json.decode(data, type=page.takes)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise GameError("bad-request", problem=str(error)) from None

@@ -1,0 +1,98 @@
+"""Running the server until it is told to stop."""
+
+import gc
+import signal
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+
+from winterover.core.errors import GameError
+from winterover.server.app import make_app
+from winterover.server.logs import log, start_logging
+from winterover.server.settings import Settings
+
+#: A message of more than the allowed size is refused; one that is so many times larger ends the connection.
+_HUGE = 16
+#: What the system may hold back for a client that does not read.
+_SEND_BUFFER = 128 * 1024
+#: After so long, a connection over which nothing can be delivered is dead, where the system can tell.
+_DEAD_SECONDS = 60
+_LOCK = "lock.sqlite"
+#: How long connections may take to end when the server stops.
+_STOP_SECONDS = 10
+
+
+def run(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve; `announce` is told the address once the server listens. Raises GameError if it cannot begin."""
+    start_logging(settings.log_level)
+    with _folder_locked(Path(settings.data)), _listening(settings) as listener:
+        host, port = listener.getsockname()[:2]
+        config = uvicorn.Config(
+            make_app(settings),
+            ws="websockets-sansio",
+            ws_max_size=_HUGE * settings.message_size,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            http="h11",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies or None,
+            timeout_graceful_shutdown=_STOP_SECONDS,
+        )
+        shown = f"[{host}]" if ":" in host else host
+        announce(f"http://{shown}:{port}")
+        log("serving", port=port)
+        # The web server stops at a signal and then raises it once more, which would look like a crash.
+        # What exists now stays, and most of what follows is freed by counting: looking for cycles may be rare.
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _leave)
+        with suppress(SystemExit):
+            uvicorn.Server(config).run(sockets=[listener])
+        log("stopped")
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    raise SystemExit(0)
+
+
+def _listening(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * _DEAD_SECONDS)
+    try:
+        listener.bind((settings.host, settings.port))
+        listener.listen(1024)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise GameError("port-unusable", host=settings.host, port=settings.port, system=str(error)) from None
+    return listener
+
+
+@contextmanager
+def _folder_locked(folder: Path) -> Iterator[None]:
+    """Two servers must not play the same tables. The lock is SQLite's: it works everywhere and dies with its owner."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(folder / _LOCK, isolation_level=None, timeout=0)
+    except (OSError, sqlite3.Error) as error:
+        raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
+    with closing(lock):
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise GameError("data-in-use", folder=str(folder)) from None
+        yield

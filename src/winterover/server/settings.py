@@ -1,0 +1,109 @@
+"""What an operator may set: by a TOML file, by the environment (`WINTEROVER_PORT=80`), by the command line."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from winterover.core.errors import GameError
+
+PREFIX = "WINTEROVER_"
+#: Belongs to the command line.
+_NOT_OURS = frozenset(("WINTEROVER_LANG",))
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """All settings with their defaults. Times are in seconds, sizes in bytes; a limit of 0 is no limit."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    #: The folder that holds everything worth keeping.
+    data: str = "winterover-data"
+    #: Other origins whose pages may open sockets here, such as "https://play.example.org".
+    origins: list[str] = []
+    #: Addresses of proxies whose word about a client's address is believed, separated by commas.
+    proxies: str = ""
+    log_level: str = "info"
+
+    # How long a break is waited for before the steward plays, by the table's clock
+    grace_none: float = 120
+    grace_relaxed: float = 60
+    grace_fast: float = 20
+    # How long a decision may take
+    clock_relaxed: float = 180
+    clock_fast: float = 45
+    clock_correspondence: float = 2 * 24 * 3600
+    #: After everybody was away, no clock runs out sooner than this.
+    wake_grace: float = 15
+    #: How many decisions in a row may be left to the clock before the steward plays.
+    missed_before_steward: int = 2
+    #: A bot thinks about this long, whatever it holds.
+    bot_pause: float = 1.2
+
+    # Bounds
+    most_tables: int = 2000
+    most_live_tables: int = 500
+    most_spectators: int = 50
+    most_devices: int = 8
+    connections_per_address: int = 100
+    requests_per_second: float = 20
+    requests_burst: float = 200
+    tables_per_minute: float = 20
+    messages_per_second: float = 20
+    messages_burst: float = 60
+    #: Statements and lines of chat of one seat.
+    words_per_minute: float = 60
+    message_size: int = 4096
+    body_size: int = 512 * 1024
+    outbox_size: int = 1024 * 1024
+    most_uploads: int = 1000
+
+    # How long tables are kept after the last deed
+    keep_lobby: float = 24 * 3600
+    keep_playing: float = 30 * 24 * 3600
+    keep_over: float = 90 * 24 * 3600
+    #: A table that nobody is at leaves the memory, not the disk.
+    unload_after: float = 300
+
+
+_KINDS = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+
+
+def load_settings(file: Path | None, environment: Mapping[str, str], given: Mapping[str, Any]) -> Settings:
+    """The settings from a file, overruled by the environment, overruled by what was given; raises GameError."""
+    values = _from_file(file) if file is not None else {}
+    values |= _from_environment(environment)
+    values |= {key: value for key, value in given.items() if value is not None}
+    for key in values:
+        if key not in _KINDS:
+            raise GameError("setting-unknown", key=key, known=", ".join(_KINDS))
+    for key, value in values.items():
+        try:
+            checked: Any = msgspec.convert(value, _KINDS[key], strict=False)
+        except msgspec.ValidationError as error:
+            raise GameError("setting-value", key=key, value=str(value), problem=str(error)) from None
+        if isinstance(checked, (int, float)) and checked < 0:
+            raise GameError("setting-value", key=key, value=str(value), problem=">= 0")
+        values[key] = checked
+    return Settings(**values)
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise GameError("file-unreadable", file=str(file), system=error.strerror or str(error)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise GameError("setting-file", file=str(file), problem=str(error)) from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in environment.items():
+        if name.startswith(PREFIX) and name not in _NOT_OURS:
+            key = name.removeprefix(PREFIX).lower()
+            is_list = _KINDS.get(key) == list[str]
+            found[key] = [part.strip() for part in value.split(",") if part.strip()] if is_list else value
+    return found

@@ -1,0 +1,241 @@
+"""The socket: one device of one viewer. It reads messages at a bounded rate, and what it sends never waits for it."""
+
+import asyncio
+import types
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from winterover.core.errors import GameError
+from winterover.server import wire
+from winterover.server.credentials import hash_of
+from winterover.server.errors import args_of, text_of
+from winterover.server.limits import Bucket, Places
+from winterover.server.settings import Settings
+from winterover.server.tables.hall import Hall
+from winterover.server.tables.seen import Viewer
+from winterover.server.tables.table import Table
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]
+
+BAD_HELLO, BAD_SECRET, NO_TABLE, TOO_SLOW, GONE, TOO_MANY = 4400, 4401, 4404, 4408, 4410, 4429
+#: How long a client may take to say who it is.
+_HELLO_SECONDS = 10.0
+#: Whoever has been held up for so many messages without a pause does not stop, and is sent away.
+_PATIENCE = 200
+
+_encode = msgspec.json.Encoder().encode
+_decode_hello = msgspec.json.Decoder(wire.Hello).decode
+_decode_deed = msgspec.json.Decoder(wire.Deed).decode
+
+
+class Device:
+    """A socket as its table sees it.
+
+    A message is handed to the web server at once. Where that would wait, because the client reads too slowly, it goes
+    into an outbox that a task empties; a client for which too much waits is dropped, and may come again.
+    """
+
+    def __init__(self, send: Send, viewer: Viewer, host: bool, key: str, outbox_size: int) -> None:
+        self.viewer = viewer
+        self.host = host
+        self.key = key
+        self._send = send
+        self._outbox: deque[Message] = deque()
+        self._waiting = 0
+        self._outbox_size = outbox_size
+        self._emptying: asyncio.Task[None] | None = None
+        self.close_code: int | None = None
+        self.on_close: Callable[[], object] = lambda: None
+
+    def send(self, data: bytes) -> None:
+        if self.close_code is None:
+            self._hand_over({"type": "websocket.send", "text": data.decode()}, len(data))
+
+    def close(self, code: int) -> None:
+        """Say good-bye after what was sent before."""
+        if self.close_code is None:
+            self.close_code = code
+            self._hand_over({"type": "websocket.close", "code": code}, 0)
+            self.on_close()
+
+    def drop(self) -> None:
+        """The connection is gone."""
+        self.close_code = self.close_code or 1006
+        if self._emptying is not None:
+            self._emptying.cancel()
+
+    def _hand_over(self, message: Message, size: int) -> None:
+        if self._emptying is None:
+            sending = self._send(message)
+            try:
+                blocked = sending.send(None)
+            except StopIteration:
+                return
+            except Exception:
+                self.drop()  # the reader notices too, and takes the device from the table
+                return
+            self._emptying = asyncio.ensure_future(self._empty(_resumed(sending, blocked)))
+            return
+        self._outbox.append(message)
+        self._waiting += size
+        if self._waiting > self._outbox_size and self.close_code is None:
+            self._outbox.clear()
+            self.close(TOO_SLOW)
+
+    async def _empty(self, first: Awaitable[None]) -> None:
+        try:
+            await first
+            while self._outbox:
+                message = self._outbox.popleft()
+                self._waiting -= len(message.get("text", ""))
+                await self._send(message)
+        except Exception:
+            self.drop()
+        else:
+            self._emptying = None
+
+
+@types.coroutine
+def _resumed(coroutine: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun by hand and waits for something."""
+    yield blocked
+    yield from coroutine
+
+
+class PlaySocket:
+    """The endpoint `/api/play`."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self._hall = hall
+        self._settings = settings
+        self._places = Places(settings.connections_per_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._is_welcome(scope):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        address = scope["client"][0] if scope.get("client") else ""
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        metrics = self._hall.services.metrics
+        if not self._places.take(address):
+            metrics.closes[TOO_MANY] += 1
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        metrics.connections += 1
+        try:
+            await self._serve(receive, send)
+        finally:
+            metrics.connections -= 1
+            self._places.free(address)
+
+    def _is_welcome(self, scope: Scope) -> bool:
+        """A page of another site may not speak here in the name of whoever reads it."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
+        return not origin or urlsplit(origin).netloc == host or origin in self._settings.origins
+
+    async def _serve(self, receive: Receive, send: Send) -> None:
+        greeted = await self._greet(receive, send)
+        if isinstance(greeted, int):
+            self._hall.services.metrics.closes[greeted] += 1
+            await send({"type": "websocket.close", "code": greeted})
+        elif greeted is not None:
+            table, device = greeted
+            table.attach(device)
+            try:
+                await self._listen(table, device, receive)
+            finally:
+                if device.close_code is not None:
+                    self._hall.services.metrics.closes[device.close_code] += 1
+                device.drop()
+                table.detach(device)
+
+    async def _greet(self, receive: Receive, send: Send) -> tuple[Table, Device] | int | None:
+        """Who comes to which table; a close code for whoever does not say it properly, None for who is gone."""
+        try:
+            text = _text_of(await asyncio.wait_for(receive(), _HELLO_SECONDS))
+            if text is None:
+                return None
+            hello = _decode_hello(text)
+            table = await self._hall.find(hello.table)
+        except TimeoutError:
+            return BAD_HELLO
+        except msgspec.DecodeError as error:
+            await send(_error_message(GameError("bad-message", problem=str(error)), None))
+            return BAD_HELLO
+        except GameError as error:
+            await send(_error_message(error, None))
+            return NO_TABLE
+        viewer: Viewer = None
+        host = False
+        if hello.secret is not None:
+            found = table.who(hello.secret)
+            if found is None:
+                await send(_error_message(GameError("bad-secret"), None))
+                return BAD_SECRET
+            viewer, host = found
+        key = hash_of(hello.secret) if hello.secret is not None else ""
+        return table, Device(send, viewer, host, key, self._settings.outbox_size)
+
+    async def _listen(self, table: Table, device: Device, receive: Receive) -> None:
+        """Read until the device is gone. Whoever sends too fast is read more slowly, and holds up nobody else."""
+        listening = asyncio.current_task()
+        assert listening is not None
+        device.on_close = listening.cancel
+        try:
+            await self._read_on(table, device, receive)
+        except asyncio.CancelledError:
+            if device.close_code is None:
+                raise
+            listening.uncancel()  # it was we who closed the connection
+
+    async def _read_on(self, table: Table, device: Device, receive: Receive) -> None:
+        bucket = Bucket(self._settings.messages_per_second, self._settings.messages_burst)
+        errors = table.services.metrics.errors
+        held_up = 0
+        while (text := _text_of(await receive())) is not None:
+            wait = bucket.owe()
+            held_up = held_up + 1 if wait else 0
+            if held_up > _PATIENCE:
+                device.close(TOO_MANY)
+            if wait:
+                await asyncio.sleep(wait)
+            try:
+                deed = self._read(text)
+            except GameError as error:
+                errors[error.code] += 1
+                device.send(_encode(wire.Error(error.code, args_of(error), text_of(error))))
+            else:
+                table.hear(device, deed)
+
+    def _read(self, text: str | bytes) -> wire.Deed:
+        if len(text) > self._settings.message_size:
+            raise GameError("too-big", most=self._settings.message_size)
+        try:
+            deed: wire.Deed = _decode_deed(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise GameError("bad-message", problem=str(error)) from None
+        return deed
+
+
+def _text_of(message: Message) -> str | bytes | None:
+    """What a client sent; None if it is gone."""
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | None = message.get("text")
+    data: bytes | None = message.get("bytes")
+    return text if text is not None else data or b""
+
+
+def _error_message(error: GameError, message: str | None) -> Message:
+    data = _encode(wire.Error(error.code, args_of(error), text_of(error), message))
+    return {"type": "websocket.send", "text": data.decode()}

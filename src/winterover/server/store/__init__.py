@@ -1,0 +1,125 @@
+"""What is kept of tables, and the narrow interface by which it is kept.
+
+Reading happens when a table is loaded. Writing is a list of changes that become durable together or not at all;
+whoever awaits `write` knows afterwards that they survive a crash.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, Protocol
+
+Stage = Literal["lobby", "playing", "over"]
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+Kind = Literal["free", "person", "bot"]
+FREE: Final = "free"
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who sits in a seat; of the secret only the hash."""
+
+    kind: Kind = FREE
+    name: str = ""
+    level: str = ""
+    secret: str = ""
+    ready: bool = False
+    offered: bool = False
+
+
+@dataclass(slots=True)
+class EntryRow:
+    """A deed or a line of chat, with the client's id for it.
+
+    `served` is the time by the server's own clock, which stands still while the server does; `time` is the wall's.
+    """
+
+    kind: str
+    seat: int
+    text: str
+    to: str
+    message: str
+    served: float
+    time: float
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table without its entries."""
+
+    id: int
+    code: str
+    stage: Stage
+    #: The settings as JSON (`wire.NewTable`).
+    settings: str
+    seed: bytes
+    rules: int
+    host: str
+    #: When the game began, by the server's own clock.
+    started: float
+    rematch: str
+    is_open: bool
+    clock: str
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Upload:
+    code: str
+    text: str
+
+
+#: Something to be written: a statement with its values, made by the store that writes it.
+Change = tuple[str, tuple[Any, ...]]
+
+
+class StoreFailed(Exception):
+    """What was to be written is not durable; nothing of it counts. `replaced`: a backup was restored meanwhile."""
+
+    def __init__(self, problem: str, *, replaced: bool = False) -> None:
+        super().__init__(problem)
+        self.replaced = replaced
+
+
+class Store(Protocol):
+    """Where tables are kept."""
+
+    #: Called, in whatever thread, when the contents were replaced by those of a backup.
+    on_replaced: Callable[[], None]
+
+    # Reading
+
+    def find_table(self, code: str) -> TableRow | None: ...
+    def entries_of(self, table: int) -> list[EntryRow]: ...
+    def open_tables(self, stages: Sequence[str], most: int) -> list[TableRow]: ...
+    def running(self, clock: str) -> list[str]: ...
+    def table_count(self) -> int: ...
+    def upload(self, code: str) -> Upload | None: ...
+    def uploads(self, most: int) -> list[str]: ...
+    def served_time(self) -> float: ...
+
+    # Changes
+
+    def create_table(self, row: TableRow) -> Change: ...
+    def update_table(self, row: TableRow) -> Change: ...
+    def delete_table(self, table: int) -> Change: ...
+    def put_seat(self, table: int, seat: int, row: SeatRow) -> Change: ...
+    def drop_seats(self, table: int) -> Change: ...
+    def append(self, table: int, place: int, entry: EntryRow) -> Change: ...
+    def touch(self, table: int) -> Change: ...
+    def add_upload(self, upload: Upload) -> Change: ...
+    def trim_uploads(self, most: int) -> Change: ...
+    def expire(self, stage: str, before: float) -> Change: ...
+    def keep_time(self, served: float) -> Change: ...
+
+    # Writing
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """Make all changes (or none) durable at once; raises StoreFailed if that cannot be done."""
+
+    def new_id(self) -> int: ...
+    def close(self) -> None: ...

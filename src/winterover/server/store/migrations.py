@@ -1,0 +1,60 @@
+"""The schema, step by step. A file of an older version is brought up to date when it is opened."""
+
+import sqlite3
+
+from winterover.core.errors import GameError
+
+#: Each entry leads from the version before it to its own; entries are never changed once released.
+STEPS = (
+    """
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+    CREATE TABLE tables (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        stage TEXT NOT NULL,
+        is_open INTEGER NOT NULL,
+        clock TEXT NOT NULL,
+        settings TEXT NOT NULL,
+        seed BLOB NOT NULL,
+        rules INTEGER NOT NULL,
+        host TEXT NOT NULL,
+        started REAL NOT NULL,
+        rematch TEXT NOT NULL,
+        touched REAL NOT NULL
+    );
+    CREATE INDEX tables_by_stage ON tables (stage, touched);
+    CREATE TABLE seats (
+        table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        level TEXT NOT NULL,
+        secret TEXT NOT NULL,
+        ready INTEGER NOT NULL,
+        offered INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE entries (
+        table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        seats_to TEXT NOT NULL,
+        message TEXT NOT NULL,
+        served REAL NOT NULL,
+        time REAL NOT NULL,
+        PRIMARY KEY (table_id, place)
+    ) WITHOUT ROWID;
+    CREATE TABLE uploads (code TEXT PRIMARY KEY, text TEXT NOT NULL, time REAL NOT NULL) WITHOUT ROWID;
+    """,
+)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file up to date; raises GameError if it was written by a newer version than this."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        raise GameError("data-newer", found=version, known=len(STEPS))
+    for number, step in enumerate(STEPS[version:], version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {step} PRAGMA user_version = {number}; COMMIT;")

@@ -1,0 +1,243 @@
+"""The store in one SQLite file: one thread writes, and everything that waits goes into one transaction.
+
+Commits are synced to the disk (WAL, synchronous=FULL), so an answer survives a crash of the machine too.
+"""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any
+
+from winterover.core.errors import GameError
+from winterover.server.metrics import Metrics
+from winterover.server.store import Change, EntryRow, SeatRow, StoreFailed, TableRow, Upload
+from winterover.server.store.migrations import migrate
+
+FILE = "winterover.sqlite"
+
+Job = tuple[Sequence[Change], "asyncio.Future[None]"]
+
+_TABLE = "SELECT id, code, stage, settings, seed, rules, host, started, rematch, is_open, clock FROM tables"
+_APPEND = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection whose transactions are begun and ended by hand; usable from any thread, one at a time."""
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+class SqliteStore:
+    """Keeps tables in a folder."""
+
+    def __init__(self, folder: Path, metrics: Metrics) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._writing = connect(folder / FILE)
+            migrate(self._writing)
+            self._reading = connect(folder / FILE)
+        except (OSError, sqlite3.Error) as error:
+            raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
+        self._metrics = metrics
+        self._version = self._data_version()
+        #: Called in the writing thread when somebody else has changed the file: a backup was restored.
+        self.on_replaced: Callable[[], None] = lambda: None
+        self._lock = Lock()
+        (last,) = self._reading.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()
+        self._last_id: int = last
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._write_on, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what still waits, and stop."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._reading.close()
+        self._writing.close()
+
+    def new_id(self) -> int:
+        self._last_id += 1
+        return self._last_id
+
+    # Reading
+
+    def _read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        with self._lock:
+            return self._reading.execute(sql, values).fetchall()
+
+    def _with_seats(self, values: tuple[Any, ...]) -> TableRow:
+        number, code, stage, settings, seed, rules, host, started, rematch, is_open, clock = values
+        row = TableRow(number, code, stage, settings, seed, rules, host, started, rematch, bool(is_open), clock)
+        for _, *seat in self._read(
+            "SELECT seat, kind, name, level, secret, ready, offered FROM seats WHERE table_id = ? ORDER BY seat", row.id
+        ):
+            kind, name, level, secret, ready, offered = seat
+            row.seats.append(SeatRow(kind, name, level, secret, bool(ready), bool(offered)))
+        return row
+
+    def find_table(self, code: str) -> TableRow | None:
+        found = self._read(f"{_TABLE} WHERE code = ?", code)
+        return self._with_seats(found[0]) if found else None
+
+    def entries_of(self, table: int) -> list[EntryRow]:
+        found = self._read(
+            "SELECT kind, seat, text, seats_to, message, served, time FROM entries WHERE table_id = ? ORDER BY place",
+            table,
+        )
+        return [EntryRow(*values) for values in found]
+
+    def open_tables(self, stages: Sequence[str], most: int) -> list[TableRow]:
+        marks = ", ".join("?" * len(stages))
+        sql = f"{_TABLE} WHERE is_open = 1 AND stage IN ({marks}) ORDER BY touched DESC LIMIT ?"
+        return [self._with_seats(values) for values in self._read(sql, *stages, most)]
+
+    def running(self, clock: str) -> list[str]:
+        found = self._read("SELECT code FROM tables WHERE stage = 'playing' AND clock = ?", clock)
+        return [code for (code,) in found]
+
+    def table_count(self) -> int:
+        return int(self._read("SELECT count(*) FROM tables")[0][0])
+
+    def upload(self, code: str) -> Upload | None:
+        found = self._read("SELECT code, text FROM uploads WHERE code = ?", code)
+        return Upload(*found[0]) if found else None
+
+    def uploads(self, most: int) -> list[str]:
+        return [code for (code,) in self._read("SELECT code FROM uploads ORDER BY time DESC LIMIT ?", most)]
+
+    def served_time(self) -> float:
+        found = self._read("SELECT value FROM meta WHERE key = 'served'")
+        return float(found[0][0]) if found else 0.0
+
+    # Changes
+
+    def create_table(self, row: TableRow) -> Change:
+        sql = (
+            "INSERT INTO tables (id, code, stage, is_open, clock, settings, seed, rules, started, rematch, host,"
+            " touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        )
+        return sql, (row.id, row.code, *_changing(row), row.host, time.time())
+
+    def update_table(self, row: TableRow) -> Change:
+        sql = (
+            "UPDATE tables SET stage = ?, is_open = ?, clock = ?, settings = ?, seed = ?, rules = ?, started = ?,"
+            " rematch = ?, touched = ? WHERE id = ?"
+        )
+        return sql, (*_changing(row), time.time(), row.id)
+
+    def delete_table(self, table: int) -> Change:
+        return "DELETE FROM tables WHERE id = ?", (table,)
+
+    def put_seat(self, table: int, seat: int, row: SeatRow) -> Change:
+        values = (row.kind, row.name, row.level, row.secret, row.ready, row.offered)
+        return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, seat, *values)
+
+    def drop_seats(self, table: int) -> Change:
+        return "DELETE FROM seats WHERE table_id = ?", (table,)
+
+    def append(self, table: int, place: int, entry: EntryRow) -> Change:
+        values = (entry.kind, entry.seat, entry.text, entry.to, entry.message, entry.served, entry.time)
+        return _APPEND, (table, place, *values)
+
+    def touch(self, table: int) -> Change:
+        return _TOUCH, (time.time(), table)
+
+    def add_upload(self, upload: Upload) -> Change:
+        sql = "INSERT OR REPLACE INTO uploads VALUES (?, ?, ?)"
+        return sql, (upload.code, upload.text, time.time())
+
+    def trim_uploads(self, most: int) -> Change:
+        # The oldest make room when there are too many.
+        sql = "DELETE FROM uploads WHERE code NOT IN (SELECT code FROM uploads ORDER BY time DESC LIMIT ?)"
+        return sql, (most,)
+
+    def expire(self, stage: str, before: float) -> Change:
+        return "DELETE FROM tables WHERE stage = ? AND touched < ?", (stage, before)
+
+    def keep_time(self, served: float) -> Change:
+        return "INSERT OR REPLACE INTO meta VALUES ('served', ?)", (served,)
+
+    # Writing
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
+        self._jobs.put((changes, done))
+        await done
+        self._metrics.commits.observe(time.perf_counter() - began)
+
+    def _write_on(self) -> None:
+        """The writing thread: everything that waits, in one transaction, again and again."""
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            batch = [job]
+            while not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(job)
+            self._write_batch(batch)
+
+    def _data_version(self) -> int:
+        """A number that changes when another process writes to the file."""
+        return int(self._writing.execute("PRAGMA data_version").fetchone()[0])
+
+    def _write_batch(self, batch: list[Job]) -> None:
+        failed = self._try(batch)
+        if failed is None or failed.replaced or len(batch) == 1:
+            _report(batch, failed)
+        else:  # one bad job must not spoil the others
+            for job in batch:
+                _report([job], self._try([job]))
+
+    def _try(self, batch: list[Job]) -> StoreFailed | None:
+        execute = self._writing.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            if self._data_version() != self._version:
+                self._version = self._data_version()
+                execute("ROLLBACK")
+                self.on_replaced()
+                return StoreFailed("replaced", replaced=True)
+            for statements, _ in batch:
+                for sql, values in statements:
+                    execute(sql, values)
+            execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._writing.in_transaction:
+                execute("ROLLBACK")
+            return StoreFailed(str(error))
+        return None
+
+
+def _changing(row: TableRow) -> tuple[Any, ...]:
+    """The columns of a table that may change."""
+    return (row.stage, row.is_open, row.clock, row.settings, row.seed, row.rules, row.started, row.rematch)
+
+
+def _report(batch: list[Job], failed: StoreFailed | None) -> None:
+    loop = batch[0][1].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(_settle, [done for _, done in batch], failed)
+
+
+def _settle(waiting: list["asyncio.Future[None]"], failed: StoreFailed | None) -> None:
+    for done in waiting:
+        if done.done():
+            continue
+        if failed is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failed)

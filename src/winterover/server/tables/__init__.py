@@ -1,0 +1,1 @@
+"""Tables: each with a task of its own, which alone touches its match."""

@@ -1,0 +1,205 @@
+"""The hall: all tables, of which those are in memory where somebody is."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TypeVar
+
+from winterover.core.errors import GameError
+from winterover.server import wire
+from winterover.server.credentials import hash_of, new_secret
+from winterover.server.logs import log, log_failure
+from winterover.server.store import LOBBY, OVER, PLAYING, Change, StoreFailed, TableRow
+from winterover.server.tables import lobby
+from winterover.server.tables.services import Services
+from winterover.server.tables.table import Table
+
+#: How often the time is written down and the hall looked after, in seconds.
+_HEARTBEAT = 1.0
+_CLEANING = 60.0
+#: How many open tables are listed.
+_LISTED = 100
+
+Result = TypeVar("Result")
+
+
+class Hall:
+    """Finds, creates and puts away tables."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Wake the tables whose clocks run while nobody is there, and begin to look after all of them."""
+        loop = asyncio.get_running_loop()
+
+        def replaced() -> None:
+            loop.call_soon_threadsafe(self._reload_all)
+
+        self.services.store.on_replaced = replaced
+        for code in self.services.store.running("correspondence"):
+            try:
+                await self.find(code)
+            except GameError:
+                log_failure("table not loaded")
+        self._keeper = asyncio.create_task(self._look_after(), name="hall")
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+        for table in list(self._live.values()):
+            table.close_all(1012)
+            await table.stop()
+        self._live.clear()
+        await self._keep_time()
+
+    # Tables
+
+    async def find(self, code: str) -> Table:
+        """The table with this code, from memory or from the store; raises GameError if there is none."""
+        table = self._live.get(code)
+        if table is not None:
+            if not table.closed:
+                return table
+            del self._live[code]
+        if code in self._loading:
+            return await asyncio.shield(self._loading[code])
+        loading = self._loading[code] = asyncio.get_running_loop().create_future()
+        try:
+            table = await self._load(code)
+        except BaseException as error:
+            loading.set_exception(error if isinstance(error, GameError) else GameError("not-saved"))
+            loading.exception()  # whoever waits for it sees it; nobody may be waiting
+            raise
+        else:
+            loading.set_result(table)
+            return table
+        finally:
+            del self._loading[code]
+
+    async def _load(self, code: str) -> Table:
+        store = self.services.store
+        row = await asyncio.to_thread(store.find_table, code)
+        if row is None:
+            raise GameError("unknown-table", table=code)
+        table = Table(row, self.services)
+        entries = await asyncio.to_thread(store.entries_of, row.id)
+        await asyncio.to_thread(table.restore, entries)
+        return self._seat(table)
+
+    def _seat(self, table: Table) -> Table:
+        self._make_room()
+        self._live[table.row.code] = table
+        self.services.metrics.live_tables = len(self._live)
+        table.start_task()
+        return table
+
+    def _make_room(self) -> None:
+        most = self.services.settings.most_live_tables
+        if most and len(self._live) >= most:
+            idle = [table for table in self._live.values() if table.is_idle]
+            for table in sorted(idle, key=lambda table: table.idle_since)[: len(self._live) - most + 1]:
+                self._put_away(table)
+
+    def _put_away(self, table: Table) -> None:
+        del self._live[table.row.code]
+        self.services.metrics.live_tables = len(self._live)
+        table.retire()
+
+    async def create(self, settings: wire.NewTable) -> wire.Created:
+        lobby.check_settings(settings)
+        store = self.services.store
+        most = self.services.settings.most_tables
+        if most and store.table_count() >= most:
+            raise GameError("too-many-tables")
+        host = new_secret()
+        row = lobby.new_row(store.new_id(), settings, hash_of(host))
+        await self._write_new(row)
+        self._seat(Table(row, self.services))
+        log("table created", table=row.id, game=settings.game, players=settings.players, clock=settings.clock)
+        return wire.Created(row.code, host)
+
+    async def _write_new(self, row: TableRow) -> None:
+        try:
+            await self.services.store.write(lobby.creating(self.services.store, row))
+        except StoreFailed:
+            log_failure("write failed", table=row.id)
+            raise GameError("not-saved") from None
+
+    async def do(self, code: str, operation: Callable[[Table], Result]) -> Result:
+        """Have a table do something; returns when it is durable."""
+        table = await self.find(code)
+        return await table.do(lambda: operation(table))
+
+    async def remove(self, code: str, secret: str) -> None:
+        await self.do(code, lambda table: lobby.close(table, secret))
+        table = self._live.pop(code, None)
+        if table is not None:
+            table.retire()
+
+    async def rematch(self, code: str, secret: str) -> wire.Rematch:
+        fresh = await self.do(code, lambda table: lobby.rematch(table, secret))
+        if fresh is not None:
+            self._seat(Table(fresh, self.services))
+            return wire.Rematch(fresh.code)
+        return wire.Rematch((await self.find(code)).row.rematch)
+
+    async def listed(self) -> list[wire.Table]:
+        """Open tables that people can join or watch."""
+        rows = await asyncio.to_thread(self.services.store.open_tables, (LOBBY, PLAYING), _LISTED)
+        found = []
+        for row in rows:
+            with suppress(GameError):  # a table that this version cannot play is not offered
+                found.append((self._live.get(row.code) or Table(row, self.services)).info())
+        return found
+
+    def _reload_all(self) -> None:
+        """A backup was restored: every table goes back to what the store has."""
+        log("backup restored")
+        for table in self._live.values():
+            table.reload_soon()
+
+    # Looking after
+
+    async def _look_after(self) -> None:
+        cleaned = 0.0
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            await self._beat()
+            limit = time.monotonic() - self.services.settings.unload_after
+            for table in list(self._live.values()):
+                if table.is_idle and table.idle_since < limit:
+                    self._put_away(table)
+            if time.monotonic() - cleaned > _CLEANING:
+                cleaned = time.monotonic()
+                await self._expire()
+
+    async def _beat(self) -> None:
+        """Write the time down where a clock runs; and have the store look whether a backup was restored."""
+        if any(table.has_clock for table in self._live.values()):
+            await self._keep_time()
+        else:
+            await self._write([])
+
+    async def _keep_time(self) -> None:
+        await self._write([self.services.store.keep_time(self.services.now())])
+
+    async def _write(self, changes: list[Change]) -> None:
+        try:
+            await self.services.store.write(changes)
+        except StoreFailed:
+            log_failure("write failed")
+
+    async def _expire(self) -> None:
+        """Forget what nobody has touched for long; a table in memory counts as touched."""
+        store, settings = self.services.store, self.services.settings
+        now = time.time()
+        changes = [store.touch(table.row.id) for table in self._live.values() if not table.is_idle]
+        for stage, keep in ((LOBBY, settings.keep_lobby), (PLAYING, settings.keep_playing), (OVER, settings.keep_over)):
+            changes.append(store.expire(stage, now - keep))
+        changes.append(store.trim_uploads(settings.most_uploads))
+        await self._write(changes)

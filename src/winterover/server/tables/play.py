@@ -1,0 +1,226 @@
+"""The game at a table: deeds of people, of the clock, of bots, and of the stewards who play for people that are away.
+
+A break is waited for; then the steward plays the seat from what the seat knows, until its player is back. Bots and
+stewards pause before each deed for a time that depends on nothing but chance.
+"""
+
+import secrets
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
+from random import SystemRandom
+
+from winterover.bots import BOTS, make_bot
+from winterover.bots.crew import Crew
+from winterover.core.errors import RuleError
+from winterover.core.match import SAY, Entry, Match, seat_named
+from winterover.core.rng import KEY_BYTES, Rng
+from winterover.core.seats import LETTERS, Seat
+from winterover.server import wire
+from winterover.server.settings import Settings
+from winterover.server.store import BOT, PERSON, EntryRow, SeatRow
+from winterover.server.tables.clock import Deadlines
+
+#: The bot that plays for a person who is away: the best there is.
+STEWARD = list(BOTS)[-1]
+#: How many deeds of bots are done at once where they do not pause.
+_AT_ONCE = 20
+
+_chance = SystemRandom()
+
+#: Told of every deed, with the id that a client gave it.
+Listener = Callable[[Entry, str], None]
+
+
+class Play:
+    """A match with the people, bots and stewards who play it."""
+
+    def __init__(self, match: Match, seats: list[SeatRow], clock: wire.ClockKind, settings: Settings) -> None:
+        self.match = match
+        self.clock = clock
+        self._seats = seats
+        self._settings = settings
+        allowances = {
+            "relaxed": settings.clock_relaxed,
+            "fast": settings.clock_fast,
+            "correspondence": settings.clock_correspondence,
+        }
+        self.deadlines = Deadlines(allowances.get(clock))
+        self._rng = Rng(secrets.token_bytes(KEY_BYTES))
+        #: Since when a person has no device at the table, and who is played by the steward.
+        self.away: dict[Seat, float] = {}
+        self.stewards: set[Seat] = set()
+        self._missed: Counter[Seat] = Counter()
+        self._not_before = 0.0
+        self._crew: Crew | None = None
+        self._bots_play: Iterator[Entry] | None = None
+        self._bots_due: float | None = None
+        self.listener: Listener = lambda entry, message: None
+
+    @property
+    def people(self) -> Collection[Seat]:
+        return [seat for seat, row in enumerate(self._seats) if row.kind == PERSON]
+
+    # Deeds of people
+
+    def act(self, seat: Seat, deed: wire.Act, now: float) -> None:
+        self.match.act(seat, deed.code, deed.ask)
+        self._missed[seat] = 0
+        self._note(deed.id, now)
+
+    def say(self, seat: Seat, deed: wire.Say, now: float) -> None:
+        to = None if deed.to is None else seat_named(deed.to, self.match.config.players)
+        self.match.say(seat, deed.words, to)
+        self._note(deed.id, now)
+
+    def check_chat(self, seat: Seat, to: list[str]) -> None:
+        """Free words follow the game's rules for talk: who is silent is silent, private words are where they are."""
+        game, state = self.match.game, self.match.state
+        if self.match.over:
+            return
+        if not game.forms_allowed(state, seat):
+            raise RuleError("no-talk")
+        for letter in to:
+            other = seat_named(letter, self.match.config.players)
+            if other == seat or not game.may_whisper(state, seat, other):
+                raise RuleError("whisper-not-allowed", to=letter)
+
+    def _note(self, message: str, now: float) -> None:
+        """A deed was done: the clock goes on, and whoever listens hears of it."""
+        self.deadlines.note(self.match, self.people, now)
+        self.listener(self.match.entries[-1], message)
+
+    # Coming and going
+
+    def begin(self, now: float) -> None:
+        """The game starts, or the table comes back to memory."""
+        self.deadlines.note(self.match, self.people, now)
+
+    def left(self, seat: Seat, now: float) -> None:
+        self.away.setdefault(seat, now)
+
+    def came(self, seat: Seat) -> None:
+        """The player is back: the steward leaves the seat."""
+        self.away.pop(seat, None)
+        self._missed[seat] = 0
+        if seat in self.stewards:
+            self.stewards.remove(seat)
+            self._crew = None
+
+    def woke(self, now: float) -> None:
+        """Somebody came to a table where nobody was."""
+        self._not_before = now + self._settings.wake_grace
+        for seat in self.away:
+            self.away[seat] = now
+
+    def seat_changed(self) -> None:
+        """Somebody else plays a seat from now on."""
+        self._crew = None
+
+    # Time
+
+    def pass_time(self, now: float) -> bool:
+        """Do what is due by now; whether more is due at once."""
+        if self.match.over:
+            return False
+        self._call_stewards(now)
+        self._let_clock_answer(now)
+        return self._let_bots_play(now)
+
+    def next_due(self) -> float | None:
+        """When something happens of itself."""
+        if self.match.over:
+            return None
+        times = []
+        if self._bots_due is not None:
+            times.append(self._bots_due)
+        end = self.deadlines.next_end()
+        if end is not None:
+            times.append(max(end, self._not_before))
+        grace = self._grace()
+        if grace is not None:
+            times += [since + grace for seat, since in self.away.items() if seat not in self.stewards]
+        return min(times, default=None)
+
+    def _grace(self) -> float | None:
+        """How long a break is waited for. By correspondence nobody has to be there: only the clock counts."""
+        settings = self._settings
+        graces = {"none": settings.grace_none, "relaxed": settings.grace_relaxed, "fast": settings.grace_fast}
+        return graces.get(self.clock)
+
+    def _call_stewards(self, now: float) -> None:
+        grace = self._grace()
+        if grace is None:
+            return
+        for seat, since in self.away.items():
+            if seat not in self.stewards and now - since >= grace:
+                self._call_steward(seat)
+
+    def _call_steward(self, seat: Seat) -> None:
+        self.stewards.add(seat)
+        self._crew = None
+
+    def _let_clock_answer(self, now: float) -> None:
+        match = self.match
+        if now < self._not_before:
+            return
+        while not match.over:
+            people = [seat for seat in self.people if seat not in self.stewards]
+            ask = self.deadlines.expired(match, people, now)
+            if ask is None:
+                return
+            option = match.game.timeout(match.state, ask, self._rng)
+            match.act(ask.seat, match.game.code(option), ask.number)
+            self._note("", now)
+            self._missed[ask.seat] += 1
+            if self._missed[ask.seat] >= self._settings.missed_before_steward:
+                self._call_steward(ask.seat)
+
+    # Bots and stewards
+
+    def _let_bots_play(self, now: float) -> bool:
+        for _ in range(_AT_ONCE):
+            crew = self._hire()
+            crew.tell()
+            if crew.next_ask() is None and not any(bot.eager for bot in crew.bots.values()):
+                self._bots_due = None
+                return False
+            if self._bots_due is None:
+                self._bots_due = now + self._pause()
+            if now < self._bots_due:
+                return False
+            self._bots_due = None
+            if self._bots_play is None:
+                self._bots_play = crew.play()
+            entry = next(self._bots_play, None)
+            if entry is None:  # nobody had anything to say or do after all
+                self._bots_play = None
+                return False
+            self._note("", now)
+        return True
+
+    def _pause(self) -> float:
+        """A human-like pause. It must not depend on anything that somebody might not know."""
+        return self._settings.bot_pause * _chance.uniform(0.6, 1.6)
+
+    def _hire(self) -> Crew:
+        if self._crew is None:
+            kinds = {seat: row.level for seat, row in enumerate(self._seats) if row.kind == BOT}
+            kinds |= dict.fromkeys(self.stewards, STEWARD)
+            chance = Rng(secrets.token_bytes(KEY_BYTES))
+            game = self.match.game
+            bots = {seat: make_bot(kind, game, seat, chance.fork(LETTERS[seat])) for seat, kind in kinds.items()}
+            self._crew = Crew(self.match, bots)
+            self._bots_play = None
+            self._bots_due = None
+        return self._crew
+
+
+def redo(play: Play, entries: list[EntryRow]) -> None:
+    """Repeat what was kept, with the times at which it was done."""
+    match = play.match
+    for entry in entries:
+        if entry.kind == SAY:
+            match.say(entry.seat, entry.text, seat_named(entry.to, match.config.players) if entry.to else None)
+        else:
+            match.act(entry.seat, entry.text)
+        play.deadlines.note(match, play.people, entry.served)

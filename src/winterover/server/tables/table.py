@@ -1,0 +1,503 @@
+"""One table: its task takes messages from an inbox, carries them out, makes them durable, and only then tells anyone.
+
+A turn takes everything that waits, so that one write and one update for each viewer serve all of it.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+
+from winterover.core.errors import GameError
+from winterover.core.game import Config, Game
+from winterover.core.match import Entry, Match
+from winterover.core.seats import LETTERS, Seat
+from winterover.games.registry import find_game
+from winterover.server import wire
+from winterover.server.credentials import opens
+from winterover.server.errors import args_of, text_of
+from winterover.server.limits import Bucket
+from winterover.server.logs import log, log_failure
+from winterover.server.store import LOBBY, OVER, PERSON, PLAYING, Change, EntryRow, StoreFailed, TableRow
+from winterover.server.tables.play import Play, redo
+from winterover.server.tables.seen import Viewer
+from winterover.server.tables.services import Services
+from winterover.server.tables.telling import Audience, Connection, Moment
+from winterover.server.words import checked_chat
+
+CHAT = "chat"
+#: The ids of how many deeds of a seat are remembered.
+_IDS = 32
+#: How many lines of chat are kept in memory.
+_LINES = 400
+#: How long a table waits before it goes on after an error of its own.
+_AFTER_FAILURE = 5.0
+
+#: Close codes: the secret or the table is gone; there are too many devices.
+GONE, TOO_MANY = 4410, 4429
+
+Result = TypeVar("Result")
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Table:
+    """A table in memory. Only its own task changes it; others put something into its inbox."""
+
+    def __init__(self, row: TableRow, services: Services) -> None:
+        self.row = row
+        self.services = services
+        self.play: Play | None = None
+        #: What the present turn has changed and the store does not have yet.
+        self.changes: list[Change] = []
+        self.closed = False
+        self._stale = False
+        self.idle_since = time.monotonic()
+        self._inbox: deque[Callable[[], None]] = deque()
+        self._knock = asyncio.Event()
+        self._after: list[Callable[[], None]] = []
+        self._refused: list[Callable[[GameError], None]] = []
+        self._pending: set[asyncio.Future[Any]] = set()
+        self._audience = Audience(services.metrics)
+        self._chat: list[wire.ChatLine] = []
+        self._chat_lines = 0
+        self._words: dict[Seat, Bucket] = {}
+        self._ids: dict[Seat, dict[str, None]] = {}
+        self._entries = 0
+        self._info: wire.Table | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.read_settings()
+
+    # Setting up
+
+    def read_settings(self) -> None:
+        """Take the settings as they are in the row."""
+        self.settings = msgspec.json.decode(self.row.settings, type=wire.NewTable)
+        self.game: Game[Any] = find_game(self.settings.game, self.settings.players)
+        self.config: Config = self.game.configure(
+            self.settings.players, self.settings.edition, self.settings.rulings, self.settings.sheet
+        )
+        self._info = None
+
+    def restore(self, entries: list[EntryRow]) -> None:
+        """Bring the table to where its entries left it."""
+        self._entries = len(entries)
+        lines = [_chat_line(entry) for entry in entries if entry.kind == CHAT]
+        self._chat, self._chat_lines = lines[-_LINES:], len(lines)
+        for entry in entries:
+            if entry.message:
+                self._remember(entry.seat, entry.message)
+        if self.row.stage != LOBBY:
+            if self.row.rules != self.game.rules_version:
+                raise GameError("record-other-rules", found=self.row.rules, wanted=self.game.rules_version)
+            self.begin_play(self.row.started)
+            assert self.play is not None
+            redo(self.play, [entry for entry in entries if entry.kind != CHAT])
+            self.play.woke(self.services.now())
+
+    def begin_play(self, now: float) -> None:
+        """Deal, or deal again."""
+        match = Match(self.game, self.config, self.row.seed)
+        play = Play(match, self.row.seats, self.settings.clock, self.services.settings)
+        play.listener = self._note_entry
+        play.begin(now)
+        self.play = play
+        for seat in play.people:
+            if not self._is_here(seat):
+                play.left(seat, now)
+
+    def start_task(self) -> None:
+        self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
+
+    async def stop(self) -> None:
+        """End the task; nothing is lost, because everything that anybody heard of is kept."""
+        self.closed = True
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        for future in list(self._pending):
+            _fail(future, GameError("stopping"))
+
+    def retire(self) -> None:
+        """Leave the memory: nobody is there, and whoever comes finds the table in the store."""
+        self.closed = True
+        if self._task is not None:
+            self._task.cancel()
+
+    def leave(self, code: int) -> None:
+        """The table is gone once this turn is kept."""
+        self._after.append(lambda: self.close_all(code))
+
+    # The inbox
+
+    async def do(self, operation: Callable[[], Result]) -> Result:
+        """Have the table's task carry something out; returns when it is durable. Raises what the operation raises."""
+        if self.closed:
+            raise GameError("unknown-table", table=self.row.code)
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+
+        def job() -> None:
+            try:
+                result = operation()
+            except GameError as error:
+                self._after.append(lambda refused=error: _fail(future, refused))  # type: ignore[misc]
+            else:
+                self._after.append(lambda: _succeed(future, result))
+                self._refused.append(lambda error: _fail(future, error))
+
+        self._put(job)
+        self._pending.add(future)
+        try:
+            return await future
+        finally:
+            self._pending.discard(future)
+
+    def hear(self, connection: Connection, deed: wire.Deed) -> None:
+        """Take a message of a device."""
+        self._put(lambda: self._hear(connection, deed))
+
+    def attach(self, connection: Connection) -> None:
+        self._put(lambda: self._attach(connection))
+
+    def detach(self, connection: Connection) -> None:
+        self._put(lambda: self._detach(connection))
+
+    def _put(self, job: Callable[[], None]) -> None:
+        self._inbox.append(job)
+        self._knock.set()
+
+    def reload_soon(self) -> None:
+        """Go back to what the store has, in the task's next turn."""
+        self._stale = True
+        self._knock.set()
+
+    # The task
+
+    async def _run(self) -> None:
+        while not self.closed:
+            try:
+                await self._wait()
+                if self._stale:
+                    self._stale = False
+                    await self._reload()
+                await self._turn()
+            except Exception:
+                log_failure("table failed", table=self.row.id)
+                await asyncio.sleep(_AFTER_FAILURE)
+                await self._reload()
+
+    async def _wait(self) -> None:
+        """Until a message comes or something is due."""
+        if self._inbox or self._stale:
+            return
+        self._knock.clear()
+        due = self.play.next_due() if self.play is not None and self._is_awake() else None
+        if due is None:
+            await self._knock.wait()
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._knock.wait(), max(0.0, due - self.services.now()))
+
+    async def _turn(self) -> None:
+        began = time.perf_counter()
+        while self._inbox:
+            self._inbox.popleft()()
+        if self.play is not None and self.row.stage == PLAYING and self._is_awake():
+            stewards = set(self.play.stewards)
+            if self.play.pass_time(self.services.now()):
+                self._knock.set()
+                self._inbox.append(_nothing_more)
+            if stewards != self.play.stewards:
+                self._info = None
+        self._note_end()
+        if self.changes:
+            await self._keep()
+        self._tell()
+        self.services.metrics.turns.observe(time.perf_counter() - began)
+
+    def _note_end(self) -> None:
+        if self.row.stage == PLAYING and self.play is not None and self.play.match.over:
+            self.row.stage = OVER
+            self._info = None
+            self.changes.append(self.services.store.update_table(self.row))
+            log("game over", table=self.row.id, game=self.settings.game, deeds=self._entries)
+
+    async def _keep(self) -> None:
+        """Make this turn durable, or undo it."""
+        changes, self.changes = self.changes, []
+        try:
+            await self.services.store.write(changes)
+        except StoreFailed:
+            log_failure("write failed", table=self.row.id)
+            refused, self._refused, self._after = self._refused, [], []
+            for refuse in refused:
+                refuse(GameError("not-saved"))
+            await self._reload()
+
+    async def _reload(self) -> None:
+        """Go back to what the store has; every device gets a new snapshot."""
+        store = self.services.store
+        row = await asyncio.to_thread(store.find_table, self.row.code)
+        self._forget()
+        if row is None:
+            self.closed = True
+            self.close_all(GONE)
+            return
+        self.row = row
+        self.read_settings()
+        self.restore(await asyncio.to_thread(store.entries_of, row.id))
+        for viewer in self._audience.watches:
+            if viewer is not None and self.play is not None:
+                self.play.came(viewer)
+        self._audience.tell_all(self._moment())
+
+    def _forget(self) -> None:
+        self.play = None
+        self.changes = []
+        self._after = []
+        self._refused = []
+        self._ids = {}
+
+    # Who is there
+
+    def who(self, secret: str) -> tuple[Viewer, bool] | None:
+        """Whom a secret stands for: a seat, or the host; None for nobody."""
+        if opens(secret, self.row.host):
+            return None, True
+        for seat, row in enumerate(self.row.seats):
+            if opens(secret, row.secret):
+                return seat, False
+        return None
+
+    def _is_here(self, seat: Seat) -> bool:
+        return seat in self._audience.watches
+
+    def _is_awake(self) -> bool:
+        """Nothing happens of itself where nobody is, unless people play by correspondence."""
+        return bool(self._audience.watches) or self.settings.clock == "correspondence"
+
+    @property
+    def has_clock(self) -> bool:
+        return self.row.stage == PLAYING and self.settings.clock != "none"
+
+    @property
+    def is_idle(self) -> bool:
+        is_running = self.row.stage == PLAYING and self.settings.clock == "correspondence"
+        return not self._audience.watches and not self._inbox and not self._pending and not is_running
+
+    def _attach(self, connection: Connection) -> None:
+        viewer = connection.viewer
+        settings = self.services.settings
+        if viewer is not None and self.row.seats[viewer].secret != connection.key:
+            connection.close(GONE)  # the secret was replaced while the device was at the door
+            return
+        most = settings.most_spectators if viewer is None else settings.most_devices
+        if most and len(self._audience.devices(viewer)) >= most:
+            connection.close(TOO_MANY)
+            return
+        if not self._audience.watches and self.play is not None:
+            self.play.woke(self.services.now())
+        self._audience.add(connection)
+        if viewer is not None:
+            self.came(viewer)
+        self._info = None
+
+    def _detach(self, connection: Connection) -> None:
+        if not self._audience.remove(connection):
+            return
+        self._info = None
+        viewer = connection.viewer
+        if viewer is not None and self.play is not None and not self._is_here(viewer):
+            self.play.left(viewer, self.services.now())
+        if not self._audience.watches:
+            self.idle_since = time.monotonic()
+
+    def came(self, seat: Seat) -> None:
+        """A person is back at the seat."""
+        if self.play is not None:
+            if seat in self.play.stewards:
+                self._info = None
+            self.play.came(seat)
+        if self.row.seats[seat].offered:
+            self.row.seats[seat].offered = False
+            self.keep_seat(seat)
+
+    def close_seat(self, seat: Seat) -> None:
+        """Send away every device of a seat: its secret opens nothing any more."""
+        for connection in self._audience.devices(seat):
+            self._after.append(lambda device=connection: device.close(GONE))  # type: ignore[misc]
+
+    def close_all(self, code: int) -> None:
+        for viewer in list(self._audience.watches):
+            for connection in self._audience.devices(viewer):
+                connection.close(code)
+
+    # Deeds
+
+    def _hear(self, connection: Connection, deed: wire.Deed) -> None:
+        seat = connection.viewer
+        try:
+            if seat is None:
+                raise GameError("watching")
+            if deed.id in self._ids.get(seat, {}):
+                data = _encode(wire.Done(deed.id))
+                self._after.append(lambda: connection.send(data))
+                return
+            self._carry_out(seat, deed)
+        except GameError as error:
+            self.services.metrics.errors[error.code] += 1
+            self._after.append(lambda refused=error: self._refuse(connection, refused, deed.id))  # type: ignore[misc]
+            return
+        self._refused.append(lambda error: self._refuse(connection, error, deed.id))
+
+    def _refuse(self, connection: Connection, error: GameError, message: str) -> None:
+        connection.send(_encode(wire.Error(error.code, args_of(error), text_of(error), message)))
+
+    def _carry_out(self, seat: Seat, deed: wire.Deed) -> None:
+        now = self.services.now()
+        if not isinstance(deed, wire.Act):
+            self._check_words(seat)
+        if isinstance(deed, wire.Chat):
+            self._write_chat(seat, deed, now)
+            return
+        play = self.play
+        if play is None:
+            raise GameError("not-playing")
+        if isinstance(deed, wire.Act):
+            play.act(seat, deed, now)
+            self.came(seat)
+        else:
+            play.say(seat, deed, now)
+
+    def _check_words(self, seat: Seat) -> None:
+        """Words are kept for good, so nobody may pour them out without end."""
+        rate = self.services.settings.words_per_minute
+        if not self._words.setdefault(seat, Bucket(rate / 60, rate)).take():
+            raise GameError("too-many-requests")
+
+    def _write_chat(self, seat: Seat, deed: wire.Chat, now: float) -> None:
+        if not self.settings.chat:
+            raise GameError("no-chat")
+        text = checked_chat(deed.text)
+        to = sorted(set(deed.to))
+        if self.play is not None:
+            self.play.check_chat(seat, to)
+        elif to:
+            raise GameError("not-playing")
+        row = EntryRow(CHAT, seat, text, "".join(to), deed.id, now, time.time())
+        self._append(row)
+        self._chat.append(_chat_line(row))
+        self._chat_lines += 1
+        if len(self._chat) > 2 * _LINES:
+            del self._chat[:_LINES]
+
+    def _note_entry(self, entry: Entry, message: str) -> None:
+        to = "" if entry.to is None else LETTERS[entry.to]
+        row = EntryRow(entry.kind, entry.seat, entry.text, to, message, self.services.now(), time.time())
+        self._append(row)
+
+    def _append(self, row: EntryRow) -> None:
+        self.changes.append(self.services.store.append(self.row.id, self._entries, row))
+        self._entries += 1
+        self.services.metrics.deeds[row.kind] += 1
+        if row.message:
+            self._remember(row.seat, row.message)
+            self._audience.done(row.seat, row.message)
+
+    def _remember(self, seat: Seat, message: str) -> None:
+        ids = self._ids.setdefault(seat, {})
+        ids[message] = None
+        if len(ids) > _IDS:
+            del ids[next(iter(ids))]
+
+    def keep_seat(self, seat: Seat) -> None:
+        """Have a seat written that was changed."""
+        self.changes.append(self.services.store.put_seat(self.row.id, seat, self.row.seats[seat]))
+        self._info = None
+
+    def keep_table(self) -> None:
+        self.changes.append(self.services.store.update_table(self.row))
+        self._info = None
+
+    # Telling
+
+    def info(self) -> wire.Table:
+        """What everybody may know of the table; made anew only when something of it changed."""
+        if self._info is None:
+            play, row, config = self.play, self.row, self.config
+            stewards = play.stewards if play is not None else ()
+            self._info = wire.Table(
+                table=row.code,
+                stage=row.stage,
+                game=config.game,
+                players=config.players,
+                edition=config.edition,
+                rulings=dict(self.settings.rulings),
+                sheet=config.sheet,
+                figures=dict(config.figures),
+                language=self.settings.language,
+                open=self.settings.open,
+                clock=self.settings.clock,
+                chat=self.settings.chat,
+                seats=[
+                    wire.Seat(
+                        seat=LETTERS[seat],
+                        kind=who.kind,
+                        name=who.name,
+                        level=who.level,
+                        ready=who.ready,
+                        here=who.kind == PERSON and self._is_here(seat),
+                        steward=seat in stewards,
+                        offered=who.offered,
+                    )
+                    for seat, who in enumerate(row.seats)
+                ],
+                spectators=len(self._audience.devices(None)),
+                commitment=play.match.commitment if play is not None else "",
+                rematch=row.rematch,
+            )
+        return self._info
+
+    def _tell(self) -> None:
+        """Send everybody what the turn has changed, and then the answers to single messages."""
+        self._audience.tell(self._moment())
+        after, self._after, self._refused = self._after, [], []
+        for step in after:
+            step()
+
+    def _moment(self) -> Moment:
+        return Moment(
+            self.play.match if self.play is not None else None, self.info(), self._clock(), self._chat, self._chat_lines
+        )
+
+    def _clock(self) -> wire.Clock:
+        now = round(self.services.now(), 3)
+        if self.play is None:
+            return wire.Clock(self.settings.clock, now, {})
+        deadlines = self.play.deadlines
+        seats = {LETTERS[seat]: round(end, 3) for seat, end in deadlines.seats().items()}
+        window = deadlines.window()
+        return wire.Clock(self.settings.clock, now, seats, None if window is None else round(window, 3))
+
+
+def _nothing_more() -> None:
+    """Makes the task take another turn at once."""
+
+
+def _chat_line(entry: EntryRow) -> wire.ChatLine:
+    return wire.ChatLine(LETTERS[entry.seat], entry.text, entry.time, list(entry.to))
+
+
+def _succeed(future: "asyncio.Future[Result]", result: Result) -> None:
+    if not future.done():
+        future.set_result(result)
+
+
+def _fail(future: "asyncio.Future[Any]", error: GameError) -> None:
+    if not future.done():
+        future.set_exception(error)

@@ -1,0 +1,301 @@
+"""Telling: everything to newcomers, and to the others what changed.
+
+What is the same for everybody is compared and put into bytes once for all of them; only a seat's own part is made for
+each seat.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from winterover.core.facts import Fact
+from winterover.core.match import Match
+from winterover.core.seats import LETTERS
+from winterover.core.views import View
+from winterover.server import wire
+from winterover.server.metrics import Metrics
+from winterover.server.tables.seen import Look, Viewer, look, public_view, told
+
+#: How many lines of chat a snapshot holds.
+_LINES = 200
+
+_encode = msgspec.json.Encoder().encode
+_NOTHING = object()
+
+
+class Connection(Protocol):
+    """A device at the table. Sending never waits."""
+
+    viewer: Viewer
+    host: bool
+    #: The hash of the secret that it came with; empty for whoever watches.
+    key: str
+
+    def send(self, data: bytes) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+@dataclass(slots=True)
+class Moment:
+    """A table as it is now."""
+
+    match: Match | None
+    info: wire.Table
+    clock: wire.Clock
+    #: The last lines of chat, and how many there have been in all.
+    chat: list[wire.ChatLine]
+    chat_lines: int
+
+
+class Watch:
+    """The devices of one viewer, and what all of them have been sent of the game."""
+
+    __slots__ = ("connections", "done", "look")
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self.look = Look({}, {})
+        #: The ids of deeds that have become durable and that the viewer's devices have not heard of.
+        self.done: list[str] = []
+
+
+class Audience:
+    """Everybody at a table, and what they have been told."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self.watches: dict[Viewer, Watch] = {}
+        #: Devices that have not had their snapshot yet.
+        self._arriving: set[Connection] = set()
+        self._public: View = {}
+        self._state: tuple[int, int] | None = None
+        self._heard = 0
+        self._read = 0
+        self._info: wire.Table | None = None
+        self._clock: wire.Clock | None = None
+
+    # Who is there
+
+    def add(self, connection: Connection) -> None:
+        self.watches.setdefault(connection.viewer, Watch()).connections.add(connection)
+        self._arriving.add(connection)
+
+    def remove(self, connection: Connection) -> bool:
+        """Take a device away; whether it was there."""
+        watch = self.watches.get(connection.viewer)
+        if watch is None or connection not in watch.connections:
+            return False
+        watch.connections.discard(connection)
+        self._arriving.discard(connection)
+        if not watch.connections:
+            del self.watches[connection.viewer]
+        return True
+
+    def devices(self, viewer: Viewer) -> list[Connection]:
+        watch = self.watches.get(viewer)
+        return list(watch.connections) if watch is not None else []
+
+    def done(self, viewer: Viewer, message: str) -> None:
+        """A deed of this viewer is part of what is told next."""
+        if viewer in self.watches:
+            self.watches[viewer].done.append(message)
+
+    # Telling
+
+    def tell(self, now: Moment) -> None:
+        """Send everybody what changed, and newcomers everything."""
+        news = self._news(now)
+        arriving, self._arriving = self._arriving, set()
+        for viewer, watch in self.watches.items():
+            present = watch.connections - arriving if arriving else watch.connections
+            if not present:
+                watch.look = self._look(now, viewer)
+                watch.done = []
+                continue
+            data = news.update_for(viewer, watch, self._look(now, viewer) if news.game_changed else watch.look)
+            if data is not None:
+                for connection in present:
+                    connection.send(data)
+                self._metrics.updates += len(present)
+                self._metrics.update_bytes += len(data) * len(present)
+        self._send_snapshots(arriving, now)
+
+    def tell_all(self, now: Moment) -> None:
+        """Send everybody everything."""
+        self._state = None
+        self._news(now)
+        self._arriving = set()
+        for viewer, watch in self.watches.items():
+            watch.look = self._look(now, viewer)
+            watch.done = []
+            self._send_snapshots(watch.connections, now)
+
+    def _news(self, now: Moment) -> "News":
+        """What is new for everybody since the last time; from now on it is told."""
+        news = News()
+        match = now.match
+        if match is not None:
+            state = (id(match.state), match.state.answers)
+            if state != self._state:
+                self._state = state
+                public = public_view(match)
+                news.note_public(self._public, public)
+                self._public = public
+            if self._heard != len(match.facts):
+                news.note_facts(match.facts[self._heard :])
+                self._heard = len(match.facts)
+        else:
+            self._public, self._state, self._heard = {}, None, 0
+        if self._read != now.chat_lines:
+            news.chat = now.chat[max(0, len(now.chat) - now.chat_lines + self._read) :]
+            self._read = now.chat_lines
+        if now.info is not self._info:
+            if now.info != self._info:
+                news.add("table", now.info)
+            self._info = now.info
+        if _differ(now.clock, self._clock):
+            news.add("clock", now.clock)
+            self._clock = now.clock
+        return news
+
+    def _look(self, now: Moment, viewer: Viewer) -> Look:
+        return look(now.match, viewer, self._public) if now.match is not None else Look({}, {})
+
+    def _send_snapshots(self, connections: Iterable[Connection], now: Moment) -> None:
+        for connection in connections:
+            connection.send(_encode(self._snapshot(connection, now)))
+
+    def _snapshot(self, connection: Connection, now: Moment) -> wire.Snapshot:
+        viewer = connection.viewer
+        seen = self.watches[viewer].look
+        return wire.Snapshot(
+            you=None if viewer is None else LETTERS[viewer],
+            host=connection.host,
+            table=now.info,
+            view=seen.view,
+            log=told(now.match.facts, viewer) if now.match is not None else [],
+            asks=seen.asks,
+            standing=seen.standing,
+            forbidden=seen.forbidden,
+            talk=seen.talk,
+            clock=now.clock,
+            chat=_lines_for(now.chat, viewer)[-_LINES:],
+        )
+
+
+class News:
+    """What is new in one turn. The parts that everybody gets are encoded once."""
+
+    def __init__(self) -> None:
+        self.game_changed = False
+        self.chat: list[wire.ChatLine] = []
+        self._common: list[bytes] = []
+        self._public: View = {}
+        self._before: View = {}
+        #: The fields of the public view that changed, and that are gone.
+        self._changed: dict[str, bytes] = {}
+        self._gone: list[str] = []
+        self._facts: Sequence[Fact] = ()
+        self._facts_encoded: list[bytes | None] = []
+        #: The log as those get it who were told nothing in private, and who was.
+        self._log = b""
+        self._insiders: set[Viewer] = set()
+
+    def add(self, field: str, value: Any) -> None:
+        """A field that everybody gets."""
+        self._common.append(_field(field, value))
+
+    def note_public(self, before: View, now: View) -> None:
+        self.game_changed = True
+        self._before, self._public = before, now
+        for key, value in now.items():
+            if before.get(key, _NOTHING) != value:
+                self._changed[key] = _field(key, value)
+        self._gone = [key for key in before if key not in now]
+
+    def note_facts(self, facts: Sequence[Fact]) -> None:
+        self._facts = facts
+        for fact in facts:
+            lines = told((fact,), None)
+            self._facts_encoded.append(_encode(lines[0]) if lines else None)
+            if fact.private is not None:
+                self._insiders.update(fact.private)
+        self._log = b",".join([encoded for encoded in self._facts_encoded if encoded is not None])
+
+    def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
+        """The update for the devices of a viewer, who sees the game like this now; None if there is nothing new."""
+        parts = list(self._common)
+        if self.game_changed:
+            self._note_view(watch.look, now, parts)
+            _note_own(watch.look, now, parts)
+            watch.look = now
+        log = self._log_for(viewer)
+        if log:
+            parts.append(b'"log":[%b]' % log)
+        if self.chat:
+            lines = _lines_for(self.chat, viewer)
+            if lines:
+                parts.append(_field("chat", lines))
+        if watch.done:
+            parts.append(_field("done", watch.done))
+            watch.done = []
+        return b'{"type":"update",' + b",".join(parts) + b"}" if parts else None
+
+    def _note_view(self, before: Look, now: Look, parts: list[bytes]) -> None:
+        """A seat's own fields lie over the public ones: what shows through may change from either side."""
+        own, own_before, public_before = now.own, before.own, self._before
+        changed = [data for key, data in self._changed.items() if key not in own and key not in own_before]
+        gone = [key for key in self._gone if key not in own and key not in own_before]
+        for key, value in own.items():
+            old = own_before[key] if key in own_before else public_before.get(key, _NOTHING)
+            if old != value:
+                changed.append(_field(key, value))
+        for key, value in own_before.items():
+            if key in own:
+                continue
+            if key not in self._public:
+                gone.append(key)
+            elif self._public[key] != value:
+                changed.append(_field(key, self._public[key]))
+        if changed:
+            parts.append(b'"view":{' + b",".join(changed) + b"}")
+        if gone:
+            parts.append(_field("gone", gone))
+
+    def _log_for(self, viewer: Viewer) -> bytes:
+        if viewer not in self._insiders:
+            return self._log
+        log = []
+        for fact, encoded in zip(self._facts, self._facts_encoded, strict=True):
+            if fact.private is not None and viewer in fact.private:
+                encoded = _encode(told((fact,), viewer)[0])
+            if encoded is not None:
+                log.append(encoded)
+        return b",".join(log)
+
+
+def _note_own(before: Look, now: Look, parts: list[bytes]) -> None:
+    if now.asks != before.asks:
+        parts.append(_field("asks", now.asks))
+    if now.standing != before.standing:
+        parts.append(_field("standing", now.standing))
+    if now.forbidden != before.forbidden:
+        parts.append(_field("forbidden", now.forbidden))
+    if now.talk is not before.talk and now.talk != before.talk:
+        parts.append(_field("talk", now.talk))
+
+
+def _field(name: str, value: Any) -> bytes:
+    return b'"%b":%b' % (name.encode(), _encode(value))
+
+
+def _lines_for(chat: list[wire.ChatLine], viewer: Viewer) -> list[wire.ChatLine]:
+    letter = None if viewer is None else LETTERS[viewer]
+    return [line for line in chat if not line.to or letter == line.seat or letter in line.to]
+
+
+def _differ(clock: wire.Clock, before: wire.Clock | None) -> bool:
+    """Whether a clock shows other ends; the present time always differs."""
+    return before is None or (clock.kind, clock.seats, clock.window) != (before.kind, before.seats, before.window)

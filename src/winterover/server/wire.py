@@ -1,0 +1,388 @@
+"""Every message that crosses the network, both ways: the one source of schemas, TypeScript types and checks.
+
+Text is not sent: a client gets the names of messages and their values, and takes the words from the Fluent files of
+its language. Seats are letters.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+LONGEST_NAME = 20
+LONGEST_CHAT = 500
+LONGEST_WORDS = 120
+LONGEST_CODE = 120
+LONGEST_ID = 40
+
+Letter = Annotated[str, Meta(pattern="^[A-L]$", description="A seat.")]
+TableCode = Annotated[str, Meta(pattern="^[A-Z2-9]{6,16}$", description="What a join link names.")]
+MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$", description="Made by the client, new for each deed.")]
+Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{20,64}$", description="Proves who speaks; never part of a URL.")]
+Name = Annotated[str, Meta(min_length=1, max_length=200, description="Cleaned, and then at most 20 characters.")]
+
+ClockKind = Literal["none", "relaxed", "fast", "correspondence"]
+Language = Literal["en", "it", "de", "fr", "uk", "es"]
+Level = Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a bot, as `GET /api/games` lists them.")]
+
+
+# What both a table and a record show
+
+
+class Phrase(Struct, frozen=True):
+    """Something to be said to people: `<game>-option-<name>`, `<game>-ask-<name>`; each value with its category."""
+
+    name: str
+    args: dict[str, tuple[str, Any]]
+
+
+class Fact(Struct, frozen=True):
+    """Something that happened, as this viewer was told it: `<game>-fact-<name>`. What is hidden is null."""
+
+    name: str
+    args: dict[str, Any]
+
+
+class Option(Struct, frozen=True):
+    """One thing that may be done: the code that does it, and how to say it."""
+
+    code: str
+    phrase: Phrase
+
+
+class Ask(Struct, frozen=True):
+    """A choice put to this seat, with the rule that asks for it and the rule card that explains it."""
+
+    number: int
+    kind: str
+    rule: str
+    rule_card: str
+    phrase: Phrase
+    options: list[Option]
+    #: The Character it is about, where one person runs several.
+    character: str | None = None
+
+
+class Forbidden(Struct, frozen=True):
+    """Something that a player might expect to be possible, with the rule against it."""
+
+    code: str
+    phrase: Phrase
+    rule: str
+
+
+class Talk(Struct, frozen=True):
+    """What this seat may say now: forms of statements, and whom it may speak to in private."""
+
+    forms: list[str]
+    whispers: list[Letter]
+
+
+class Clock(Struct, frozen=True):
+    """Until when the waited-for people have time, by the server's own clock: seconds left = end - now at arrival.
+
+    `window` is the end of a moment in which several may act and nobody is named.
+    """
+
+    kind: ClockKind
+    now: float
+    seats: dict[str, float]
+    window: float | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of free chat, in seconds since 1970; `to` is empty for a line to everyone."""
+
+    seat: Letter
+    text: str
+    at: float
+    to: list[Letter] = []
+
+
+class Seat(Struct, frozen=True):
+    """Who sits in a seat. A steward plays for a person who is away; an offered seat may be taken by a substitute."""
+
+    seat: Letter
+    kind: Literal["free", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    here: bool = False
+    steward: bool = False
+    offered: bool = False
+
+
+class Table(Struct, frozen=True):
+    """What everybody may know of a table apart from the game on it."""
+
+    table: TableCode
+    stage: Literal["lobby", "playing", "over"]
+    game: str
+    players: int
+    edition: str
+    rulings: dict[str, str]
+    sheet: str
+    figures: dict[str, int]
+    language: Language
+    open: bool
+    clock: ClockKind
+    chat: bool
+    seats: list[Seat]
+    spectators: int = 0
+    commitment: str = ""
+    rematch: str = ""
+
+
+# From the client, over the socket
+
+
+class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message: which table, and as whom. Without a secret one watches."""
+
+    table: TableCode
+    secret: Secret | None = None
+
+
+class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Answer the ask with this number, or (null) use a standing option."""
+
+    id: MessageId
+    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
+    ask: int | None = None
+
+
+class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Make a structured statement, to everyone or to one seat."""
+
+    id: MessageId
+    words: Annotated[str, Meta(min_length=1, max_length=LONGEST_WORDS)]
+    to: Letter | None = None
+
+
+class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
+    """Write a line of free chat, to everyone or to the seats named, where the game allows private words."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    to: Annotated[list[Letter], Meta(max_length=12)] = []
+
+
+FromClient = Hello | Act | Say | Chat
+Deed = Act | Say | Chat
+
+
+# From the server, over the socket
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """Everything this viewer may know now. Comes first; updates change it."""
+
+    you: Letter | None
+    host: bool
+    table: Table
+    view: dict[str, Any]
+    log: list[Fact]
+    asks: list[Ask]
+    standing: list[Option]
+    forbidden: list[Forbidden]
+    talk: Talk
+    clock: Clock
+    chat: list[ChatLine]
+
+
+class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
+    """What changed: fields of the view to set and to drop, new lines of log and chat, the rest anew where present."""
+
+    view: dict[str, Any] | UnsetType = UNSET
+    gone: list[str] | UnsetType = UNSET
+    log: list[Fact] | UnsetType = UNSET
+    chat: list[ChatLine] | UnsetType = UNSET
+    table: Table | UnsetType = UNSET
+    asks: list[Ask] | UnsetType = UNSET
+    standing: list[Option] | UnsetType = UNSET
+    forbidden: list[Forbidden] | UnsetType = UNSET
+    talk: Talk | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    done: list[str] | UnsetType = UNSET
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """A message with this id was carried out before; nothing was done again."""
+
+    id: str
+
+
+class Error(Struct, tag="error", tag_field="type"):
+    """A message changed nothing: why (`error-<code>` in the texts), and the same in English."""
+
+    code: str
+    args: dict[str, Any]
+    text: str
+    id: str | None = None
+
+
+FromServer = Snapshot | Update | Done | Error
+
+
+# Bodies of requests and responses
+
+
+class Problem(Struct):
+    """Why a request was refused: `error-<code>` in the texts, and the same in English."""
+
+    code: str
+    args: dict[str, Any]
+    text: str
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be: the game and how it is played. What is left out is as usual for the game."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    players: Annotated[int, Meta(ge=1, le=12)]
+    edition: Annotated[str, Meta(max_length=20)] | None = None
+    rulings: Annotated[dict[str, str], Meta(max_length=80)] = {}
+    sheet: dict[str, Any] | None = None
+    language: Language = "en"
+    open: bool = False
+    clock: ClockKind = "none"
+    chat: bool = True
+
+
+class Created(Struct):
+    """The new table and the secret that makes its holder the host."""
+
+    table: TableCode
+    host: Secret
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Sit down under a name."""
+
+    name: Name
+
+
+class Taken(Struct):
+    """The seat and the secret that opens it, on any device."""
+
+    table: TableCode
+    seat: Letter
+    secret: Secret
+
+
+class Rotated(Struct):
+    """A new secret in place of the old one, which opens nothing any more."""
+
+    secret: Secret
+
+
+class SetBot(Struct, forbid_unknown_fields=True):
+    level: Level
+
+
+class SetReady(Struct, forbid_unknown_fields=True):
+    ready: bool
+
+
+class SetOffered(Struct, forbid_unknown_fields=True):
+    offered: bool
+
+
+class Rematch(Struct):
+    """The table of the next game. Everybody's secret, the host's too, opens the same seat there."""
+
+    table: TableCode
+
+
+class Tables(Struct):
+    tables: list[Table]
+
+
+class RulingInfo(Struct):
+    """A switch of a table: what may be given, and what each edition says."""
+
+    key: str
+    allowed: str
+    values: list[str]
+    editions: dict[str, str]
+    source: str
+
+
+class FigureInfo(Struct):
+    """A figure of the board: its standard value, its bounds, how sure it is and where that is argued."""
+
+    name: str
+    standard: int
+    least: int
+    most: int
+    grade: str
+    source: str
+
+
+class GameInfo(Struct):
+    """A game, or a mode of one for other numbers of players: what can be chosen, and the categories by which values are
+    put into words.
+    """
+
+    game: str
+    mode: str
+    rules: int
+    least_players: int
+    most_players: int
+    editions: list[str]
+    rulings: list[RulingInfo]
+    figures: list[FigureInfo]
+    facts: dict[str, dict[str, str]]
+    forms: dict[str, list[str]]
+    words: dict[str, list[str]]
+    rule_cards: dict[str, list[str]]
+
+
+class Games(Struct):
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+    clocks: list[str]
+
+
+class RecordInfo(Struct):
+    """A finished or uploaded game. `verified` is the error code of what is wrong with it, or empty."""
+
+    record: str
+    game: str
+    players: int
+    edition: str
+    names: dict[str, str]
+    frames: int
+    commitment: str
+    verified: str
+    ending: str = ""
+    winners: list[Letter] = []
+
+
+class Records(Struct):
+    records: list[RecordInfo]
+
+
+class Frame(Struct):
+    """The game after so many deeds as one viewer knew it; with everything open, every seat's view beside it."""
+
+    place: int
+    view: dict[str, Any]
+    log: list[Fact]
+    asks: list[Ask] = []
+    deed: str = ""
+    seats: dict[str, dict[str, Any]] = {}
+
+
+class Frames(Struct):
+    """Some frames of a game and how many there are. Each log holds what is new since the frame before."""
+
+    total: int
+    frames: list[Frame]
+
+
+class Health(Struct):
+    """Whether the server is up, and which version it is."""
+
+    ok: bool
+    version: str

@@ -1,0 +1,232 @@
+"""Kill the server at any moment: every table is where it was, no answer is lost, none counts twice."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import comparable, gather_party, leave_all, play_game, play_on, serving
+from winterover.client import Refused, Seat
+from winterover.core import record as records
+from winterover.games.registry import find_game
+
+KILLS = 52
+
+
+def _entries(folder: Path) -> list[tuple[int, str]]:
+    with closing(sqlite3.connect(folder / "winterover.sqlite")) as connection:
+        return connection.execute(
+            "SELECT seat, message FROM entries WHERE kind IN ('answer', 'command') ORDER BY place"
+        ).fetchall()
+
+
+class Witness:
+    """Plays a seat and remembers every deed that the server confirmed, and everything it was ever told."""
+
+    def __init__(self, seat: Seat, rng: random.Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.confirmed: list[str] = []
+        self.told: list[object] = []
+        self.forgotten = False
+        seat.on_message = self._hear
+
+    def _hear(self, message: dict[str, object]) -> None:
+        """What was told once must be there after every return."""
+        if message["type"] == "snapshot":
+            log = message["log"]
+            assert isinstance(log, list)
+            self.forgotten |= log[: len(self.told)] != self.told
+            self.told = list(log)
+        elif message["type"] == "update":
+            self.told += message.get("log", [])  # type: ignore[arg-type]
+
+    async def play(self) -> None:
+        seat = self.seat
+        while not seat.over:
+            asks = seat.state["asks"]
+            if not asks:
+                await seat.changed()
+                continue
+            ask = self.rng.choice(asks)
+            message = {"type": "act", "id": f"{seat.state['you']}-{self.rng.getrandbits(60)}", "ask": ask["number"]}
+            message["code"] = self.rng.choice(ask["options"])["code"]
+            try:
+                await seat.send(message)
+                self.confirmed.append(message["id"])
+            except Refused as refused:
+                if refused.code not in ("stale-ask", "game-over", "not-asked"):
+                    raise
+
+
+@pytest.mark.parametrize("game", ["thing", "stayaway"])
+def test_kill_at_any_moment_loses_nothing_and_doubles_nothing(tmp_path: Path, game: str) -> None:
+    async def scene() -> None:
+        rng = random.Random(f"kills {game}")
+        kills = 0
+        with serving(tmp_path) as process:
+            while kills < KILLS // 2:
+                party = await gather_party(process.address, game, 4)
+                seats = [party.seat(letter) for letter in party.secrets]
+                witnesses = [Witness(seat, random.Random(rng.random())) for seat in seats]
+                for seat in seats:
+                    await seat.__aenter__()
+                await party.start()
+                players = [asyncio.create_task(witness.play()) for witness in witnesses]
+                while kills < KILLS // 2 and not all(player.done() for player in players):
+                    before = seats[0].state["view"].get("answers", 0)
+                    moments = rng.uniform(0.0, 0.15)
+                    await asyncio.sleep(moments)
+                    process.kill()
+                    kills += 1
+                    await asyncio.to_thread(process.start)
+                    while not seats[0].over and seats[0].state["view"].get("answers", 0) <= before:
+                        await asyncio.wait_for(seats[0].changed(), 30)
+                await asyncio.wait_for(asyncio.gather(*players), 60)
+                _check_kept(tmp_path, witnesses)
+                match = records.verify(records.read(await party.server.record(party.table)), find_game(game))
+                assert match.over
+                for letter, seat in zip(party.secrets, seats, strict=True):
+                    async with party.seat(letter) as fresh:
+                        assert comparable(fresh.state) == comparable(seat.state)
+                await leave_all(seats)
+        assert kills >= KILLS // 2
+
+    asyncio.run(scene())
+
+
+def _check_kept(folder: Path, witnesses: list[Witness]) -> None:
+    kept = [message for _, message in _entries(folder)]
+    assert len(set(kept)) == len(kept), "an answer was applied twice"
+    for witness in witnesses:
+        assert not witness.forgotten, "what was told once is no longer true"
+        missing = set(witness.confirmed) - set(kept)
+        assert not missing, "an answer was lost"
+
+
+def test_a_repeated_message_is_harmless_even_after_a_restart(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            seats = await play_game(party, 1, lambda seat: bool(seat.state["view"]))
+            seat = next(seat for seat in seats if seat.state["asks"])
+            ask = seat.state["asks"][0]
+            message = {"type": "act", "id": "only-once", "ask": ask["number"], "code": ask["options"][0]["code"]}
+            await seat.send(dict(message))
+            answers = seat.state["view"]["answers"]
+            await seat.send(dict(message))
+            process.kill()
+            process.start()
+            await seat.send(dict(message))
+            assert seat.snapshots == 2
+            assert seat.state["view"]["answers"] == answers
+            assert [message for _, message in _entries(tmp_path)] == ["only-once"]
+            with pytest.raises(Refused) as refused:
+                await seat.send({**message, "id": "another"})
+            assert refused.value.code in ("stale-ask", "not-asked")
+            await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+def test_a_write_that_fails_did_not_happen(tmp_path: Path) -> None:
+    """Who gave the answer is told so; the table is as before for everybody, and goes on once writing works."""
+
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            seats = await play_game(party, 1, lambda seat: bool(seat.state["view"]))
+            file = tmp_path / "winterover.sqlite"
+            with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+                connection.execute(
+                    "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+                )
+            for seat in seats:  # the server notices that somebody else has written, and reads its tables anew
+                while seat.snapshots < 1 or not seat.state["view"]:
+                    await seat.changed()
+            await asyncio.sleep(1.5)
+            seat = next(seat for seat in seats if seat.state["asks"])
+            ask = seat.state["asks"][0]
+            before = comparable(seat.state)
+            with pytest.raises(Refused) as refused:
+                await asyncio.wait_for(seat.act(ask["options"][0]["code"], ask["number"]), 20)
+            assert refused.value.code == "not-saved"
+            await asyncio.sleep(0.3)
+            assert comparable(seat.state) == before
+            with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+                connection.execute("DROP TRIGGER full")
+            await asyncio.sleep(1.5)
+            ask = seat.state["asks"][0]
+            await asyncio.wait_for(seat.act(ask["options"][0]["code"], ask["number"]), 20)
+            assert seat.state["view"]["answers"] == 1
+            await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+def test_a_storm_of_reconnects_disturbs_no_game(tmp_path: Path) -> None:
+    """While two people play, everybody else's devices come and go as fast as they can."""
+
+    async def storm(party_seat: Seat, rounds: list[int]) -> None:
+        while True:
+            with suppress(Refused):
+                async with Seat(
+                    party_seat.url.replace("ws", "http", 1)[: -len("/api/play")], party_seat.table, party_seat.secret
+                ) as visitor:
+                    assert visitor.state["you"] == party_seat.state["you"]
+                    rounds[0] += 1
+
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "thing", 8)
+            seats = [party.seat(letter) for letter in party.secrets]
+            for seat in seats:
+                await seat.__aenter__()
+            rounds = [0]
+            storms = [asyncio.create_task(storm(seat, rounds)) for seat in seats]
+            await party.start()
+            players = [play_on(seat, random.Random(place)) for place, seat in enumerate(seats)]
+            await asyncio.wait_for(asyncio.gather(*players), 120)
+            for task in storms:
+                task.cancel()
+            await asyncio.gather(*storms, return_exceptions=True)
+            assert rounds[0] > 100
+            assert {seat.snapshots for seat in seats} == {1}, "a device that stayed was thrown out"
+            await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+def test_two_devices_on_one_seat_see_and_do_the_same(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            async with party.seat("A") as phone:
+                seats = await play_game(party, 6, lambda seat: seat.over or seat.state["view"].get("answers", 0) >= 30)
+                laptop = seats[0]
+                while phone.state["view"]["answers"] < laptop.state["view"]["answers"]:
+                    await phone.changed()
+                while laptop.state["view"]["answers"] < phone.state["view"]["answers"]:
+                    await laptop.changed()
+                assert comparable(phone.state) == comparable(laptop.state)
+                # Whichever device answers first counts; the other one is told that it came too late.
+                results = await asyncio.gather(*(_answer_once(device) for device in (phone, laptop)))
+                assert sum(results) <= 1
+            await leave_all(seats)
+
+    async def _answer_once(device: Seat) -> bool:
+        if not device.state["asks"]:
+            return False
+        ask = device.state["asks"][0]
+        try:
+            await device.act(ask["options"][0]["code"], ask["number"])
+        except Refused as refused:
+            if refused.code not in ("stale-ask", "not-asked", "game-over", "already-answered"):
+                raise
+            return False
+        return True
+
+    asyncio.run(scene())

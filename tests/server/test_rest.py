@@ -1,0 +1,324 @@
+"""Tables and records over REST: what each request does, and what is refused to whom."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.running import Process, gather_party, leave_all, play_game, serving
+from winterover.client import Refused, Server
+from winterover.core.record import read
+from winterover.games.registry import GAMES
+from winterover.locales import LANGUAGES
+from winterover.server.app import PAGES
+from winterover.server.openapi import describe
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(tmp_path_factory.mktemp("rest")) as process:
+        yield process
+
+
+def refusal_of(process: Process, method: str, path: str, body: Any = None, secret: str = "") -> tuple[int, str]:
+    with pytest.raises(Refused) as refused:
+        asyncio.run(Server(process.address).request(method, path, body, secret))
+    return refused.value.status, refused.value.code
+
+
+# The lobby
+
+
+def test_a_lobby_from_creation_to_start(server: Process) -> None:
+    async def scene() -> None:
+        there = Server(server.address)
+        created = await there.create_table("stayaway", 4, open=True, edition="E2", rulings={"revenge": "true"})
+        code, host = created["table"], created["host"]
+        table = await there.table(code)
+        assert table["stage"] == "lobby"
+        assert table["rulings"] == {"revenge": "true"}
+        assert [seat["kind"] for seat in table["seats"]] == ["free"] * 4
+        assert code in [other["table"] for other in (await there.request("GET", "/api/tables"))["tables"]]
+        taken = await there.take_seat(code, "A", "  Ada\u202e \n Lovelace ")
+        assert (await there.table(code))["seats"][0]["name"] == "Ada Lovelace"
+        for letter in "BCD":
+            await there.set_bot(code, letter, host, "random")
+        seat = f"/api/tables/{code}/seats"
+        await there.request("DELETE", f"{seat}/D", None, host)
+        assert (await there.table(code))["seats"][3]["kind"] == "free"
+        await there.set_bot(code, "D", host)
+        with pytest.raises(Refused) as refused:
+            await there.start(code, host)
+        assert (refused.value.code, refused.value.details) == ("not-ready", {"seats": "A"})
+        await there.set_ready(code, "A", taken["secret"])
+        await there.start(code, host)
+        table = await there.table(code)
+        assert table["stage"] == "playing"
+        assert len(table["commitment"]) == 64
+
+    asyncio.run(scene())
+
+
+def test_settings_change_before_the_start_and_readiness_is_asked_for_anew(server: Process) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 5, bots="DE")
+        request = party.server.request
+        path = f"/api/tables/{party.table}"
+        with pytest.raises(Refused) as refused:
+            await request("PUT", path, {"game": "stayaway", "players": 2}, party.host)
+        assert refused.value.code == "bad-players"
+        changed = await request("PUT", path, {"game": "thing", "players": 4, "clock": "fast"}, party.host)
+        assert changed["game"] == "thing"
+        assert [(seat["kind"], seat["ready"]) for seat in changed["seats"]] == [("person", False)] * 3 + [("bot", True)]
+        with pytest.raises(Refused) as refused:
+            await request("PUT", path, {"game": "thing", "players": 4}, party.secrets["A"])
+        assert refused.value.code == "not-host"
+
+    asyncio.run(scene())
+
+
+def test_a_table_with_its_own_board_sheet_names_it_in_the_record(server: Process) -> None:
+    async def scene() -> None:
+        sheet = {"name": "our board", "figures": {"sos_spaces": 6}}
+        party = await gather_party(server.address, "thing", 4, bots="BCD", sheet=sheet)
+        table = await party.server.table(party.table)
+        assert (table["sheet"], table["figures"]) == ("our board", {"sos_spaces": 6})
+        seats = await play_game(party, 3)
+        assert read(await party.server.record(party.table)).sheet == "our board"
+        await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "players": 4}, "unknown-game"),
+        ({"game": "thing", "players": 12}, "bad-players"),
+        ({"game": "thing", "players": 4, "edition": "xx"}, "unknown-edition"),
+        ({"game": "thing", "players": 4, "rulings": {"nonsense": "1"}}, "unknown-ruling"),
+        ({"game": "stayaway", "players": 4, "sheet": {"name": "x"}}, "no-figures"),
+        ({"game": "thing", "players": 4, "sheet": {"figures": {"sos_spaces": -3}}}, "sheet-number"),
+        ({"game": "thing", "players": "four"}, "bad-request"),
+        ({"game": "thing", "players": 4, "colour": "red"}, "bad-request"),
+        ([1, 2], "bad-request"),
+        ("plain text", "wrong-content"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Process, body: Any, code: str) -> None:
+    status, found = refusal_of(server, "POST", "/api/tables", body)
+    assert found == code
+    assert 400 <= status < 500
+
+
+def test_names_are_unique_and_visible(server: Process) -> None:
+    async def scene() -> None:
+        there = Server(server.address)
+        code = (await there.create_table("stayaway", 4))["table"]
+        await there.take_seat(code, "A", "Ada")
+        for name, problem in (
+            ("ada", "name-twice"),
+            ("\uff21da", "name-twice"),
+            ("\u200b", "bad-name"),
+            ("x" * 21, "bad-name"),
+        ):
+            with pytest.raises(Refused) as refused:
+                await there.take_seat(code, "B", name)
+            assert refused.value.code == problem
+        with pytest.raises(Refused) as refused:
+            await there.take_seat(code, "A", "Bo")
+        assert refused.value.code == "seat-taken"
+        with pytest.raises(Refused) as refused:
+            await there.take_seat(code, "H", "Bo")
+        assert refused.value.code == "unknown-seat"
+
+    asyncio.run(scene())
+
+
+def test_private_tables_are_not_listed_and_hard_to_guess(server: Process) -> None:
+    async def scene() -> None:
+        there = Server(server.address)
+        code = (await there.create_table("stayaway", 4))["table"]
+        assert len(code) >= 12
+        assert code not in [other["table"] for other in (await there.request("GET", "/api/tables"))["tables"]]
+
+    asyncio.run(scene())
+
+
+def test_a_closed_table_is_gone(server: Process) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4)
+        async with party.seat("A") as seat:
+            await party.server.request("DELETE", f"/api/tables/{party.table}", None, party.host)
+            while seat.closed is None:
+                await asyncio.sleep(0.01)
+            assert seat.closed == 4410
+        with pytest.raises(Refused) as refused:
+            await party.server.table(party.table)
+        assert refused.value.status == 404
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/tables/ZZZZZZ", 404),
+        ("GET", "/api/records/ZZZZZZ", 404),
+        ("GET", "/api/texts/xx", 404),
+        ("GET", "/nowhere", 404),
+        ("PATCH", "/api/tables", 405),
+        ("POST", "/api/tables/ZZZZZZ/start", 401),
+    ],
+)
+def test_refusals_have_a_status_and_a_code(server: Process, method: str, path: str, status: int) -> None:
+    assert refusal_of(server, method, path)[0] == status
+
+
+# Records
+
+
+def test_a_finished_game_can_be_replayed_downloaded_verified_and_uploaded(server: Process) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4, bots="BCD", open=True)
+        seats = await play_game(party, 2)
+        await leave_all(seats)
+        there = party.server
+        info = await there.request("GET", f"/api/records/{party.table}")
+        assert info["verified"] == ""
+        assert info["names"] == {"A": "Player A"}
+        listed = (await there.request("GET", "/api/records"))["records"]
+        assert party.table in [record["record"] for record in listed]
+        text = await there.record(party.table)
+        uploaded = await there.request("POST", "/api/records", text)
+        assert {**uploaded, "record": ""} == {**info, "record": ""}
+        code = uploaded["record"]
+        for seen_as, viewer in (("", None), ("B", "B"), ("open", None)):
+            part = await there.frames(code, seen_as, 0, 3)
+            assert part["total"] == info["frames"]
+            assert [frame["view"]["viewer"] for frame in part["frames"]] == [viewer] * 3
+            assert all(bool(frame["seats"]) == (seen_as == "open") for frame in part["frames"])
+        cheated = text.replace(f"seed {read(text).key.hex()}", "seed " + "00" * 32)  # type: ignore[union-attr]
+        with pytest.raises(Refused):
+            await there.request("POST", "/api/records", cheated)
+        forged = text.replace(info["commitment"], "00" * 32)
+        assert (await there.request("POST", "/api/records", forged))["verified"] == "record-commitment"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("text", ["", "hello", "winterover record 1\ngame chess\n", "\x00" * 100])
+def test_what_is_no_record_is_refused(server: Process, text: str) -> None:
+    status, code = refusal_of(server, "POST", "/api/records", text or " ")
+    assert status == 422
+    assert code.startswith(("record", "not-a-record"))
+
+
+# What there is
+
+
+def test_games_and_texts_are_complete(server: Process) -> None:
+    async def scene() -> None:
+        there = Server(server.address)
+        found = await there.request("GET", "/api/games")
+        assert [game["game"] for game in found["games"]] == list(GAMES)
+        for game in found["games"]:
+            known = GAMES[game["game"]]
+            assert {ruling["key"] for ruling in game["rulings"]} == set(known.rulebook.rulings)
+            assert all(set(ruling["editions"]) == set(known.rulebook.editions) for ruling in game["rulings"])
+        for language in LANGUAGES:
+            texts = await there.request("GET", f"/api/texts/{language}")
+            assert "\nerror-not-host = " in texts
+            assert "\nrulecard-thing-" in texts
+
+    asyncio.run(scene())
+
+
+def test_an_operator_sees_that_it_is_up(server: Process) -> None:
+    async def scene() -> None:
+        there = Server(server.address)
+        assert (await there.request("GET", "/health"))["ok"]
+        assert (await there.request("GET", "/ready"))["ok"]
+        assert "winterover_connections " in await there.request("GET", "/metrics")
+
+    asyncio.run(scene())
+
+
+def test_every_answer_carries_the_rules_for_browsers(server: Process) -> None:
+    with urlopen(f"{server.address}/api/games") as answer:
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["set-cookie"] is None
+
+
+def test_requests_of_one_address_are_limited(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, requests_per_second=5, requests_burst=20) as process:
+            there = Server(process.address)
+            codes = []
+            for _ in range(40):
+                try:
+                    await there.request("GET", "/api/tables")
+                except Refused as refused:
+                    codes.append(refused.code)
+            assert "too-many-requests" in codes
+            await asyncio.sleep(1)
+            await there.request("GET", "/api/tables")
+
+    asyncio.run(scene())
+
+
+def test_tables_that_nobody_touches_are_forgotten(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, keep_lobby=0, unload_after=0) as process:
+            there = Server(process.address)
+            code = (await there.create_table("stayaway", 4))["table"]
+            await asyncio.sleep(1.5)
+            process.stop()
+            process.start()
+            await asyncio.sleep(2.5)
+            with pytest.raises(Refused) as refused:
+                await there.table(code)
+            assert refused.value.status == 404
+
+    asyncio.run(scene())
+
+
+# Whatever comes
+
+schema = schemathesis.openapi.from_dict(describe(PAGES))
+
+CHECKS = (
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+)
+
+
+@schema.parametrize()
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_page_keeps_to_its_description(case: Any, server: Process) -> None:
+    response = case.call(base_url=server.address)
+    assert response.status_code < 500 or response.status_code == 503
+    case.validate_response(response, checks=CHECKS)
+
+
+def test_the_description_names_every_page() -> None:
+    described = describe(PAGES)["paths"]
+    assert {(path, method) for path, methods in described.items() for method in methods} == {
+        (page.path, page.method.lower()) for page in PAGES
+    }

@@ -1,0 +1,242 @@
+"""Secrets stay where they belong: canaries in no byte, log line, figure or file; the same bytes in other worlds."""
+
+import asyncio
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.inside import Inside, serving_inside
+from tests.server.running import Party, eventually, gather_party, leave_all, play_game, serving
+from winterover.client import Refused, Seat
+from winterover.core.facts import Told
+from winterover.core.rng import Rng
+from winterover.core.seats import LETTERS
+from winterover.core.seats import Seat as SeatNumber
+from winterover.core.state import State
+from winterover.games.registry import GAMES
+
+
+def test_no_secret_is_in_any_byte_log_line_figure_or_file(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "thing", 5, bots="E")
+            heard: list[str] = []
+            seats = [party.seat(letter) for letter in party.secrets]
+            watcher = party.seat(None)
+            for seat in [*seats, watcher]:
+                seat.on_message = lambda message: heard.append(json.dumps(message))
+            async with watcher:
+                await _play_and_pry(party, seats, heard)
+            await leave_all(seats)
+            rotated = await party.server.request(
+                "POST", f"/api/tables/{party.table}/seats/A/secret", None, party.secrets["A"]
+            )
+            secrets = [*party.secrets.values(), party.host, rotated["secret"]]
+            with closing(sqlite3.connect(tmp_path / "winterover.sqlite")) as connection:
+                (seed,) = connection.execute("SELECT seed FROM tables").fetchone()
+            metrics = await party.server.request("GET", "/metrics")
+            process.stop()
+            log = "\n".join(line for line in process.log.read_text().splitlines() if line.startswith("{"))
+            for secret in secrets:
+                assert not any(secret in message for message in heard)
+                for file in tmp_path.iterdir():
+                    assert secret.encode() not in file.read_bytes(), file.name
+                assert secret not in metrics
+            assert not any(seed.hex() in message for message in heard), "the seed is told in the record only"
+            for canary in (*secrets, seed.hex(), party.table, "Player A", "127.0.0.1"):
+                assert canary not in log
+                assert canary not in metrics
+            assert '"event": "game over"' in log, "the log is not merely empty"
+
+    asyncio.run(scene())
+
+
+async def _play_and_pry(party: Party, seats: list[Seat], heard: list[str]) -> None:
+    """Play, and try everything that might make the server say too much."""
+    await play_game_of(party, seats)
+    strangers = ["x" * 32, party.secrets["A"][:-1] + "~", ""]
+    for secret in strangers:
+        for method, path in (("POST", "start"), ("POST", "rematch"), ("GET", "frames"), ("DELETE", "seats/A")):
+            with pytest.raises(Refused) as refused:
+                await party.server.request(method, f"/api/tables/{party.table}/{path}", None, secret)
+            assert refused.value.status == 401
+            heard.append(f"{refused.value} {refused.value.details}")
+    heard.append(json.dumps(await party.server.table(party.table)))
+
+
+async def play_game_of(party: Party, seats: list[Seat]) -> None:
+    made = iter(seats)
+    party.seat = lambda letter: next(made)  # type: ignore[method-assign]
+    await play_game(party, 11)
+
+
+def test_rotating_a_secret_closes_the_old_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            seats = await play_game(party, 1, lambda seat: bool(seat.state["view"]))
+            path = f"/api/tables/{party.table}/seats/A/secret"
+            for wrong in (party.secrets["B"], party.host):
+                with pytest.raises(Refused) as refused:
+                    await party.server.request("POST", path, None, wrong)
+                assert refused.value.code == "not-your-seat"
+            fresh = (await party.server.request("POST", path, None, party.secrets["A"]))["secret"]
+            await eventually(lambda: seats[0].closed == 4410)
+            process.kill()
+            process.start()
+            old = party.seat("A")
+            with pytest.raises(Refused):
+                await old.__aenter__()
+            assert old.closed == 4401
+            async with Seat(process.address, party.table, fresh) as again:
+                assert again.state["you"] == "A"
+            await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+# Other worlds
+
+POSITIONS = 14
+_NOW = re.compile(rb'"now":[0-9.]+')
+_BAD = (
+    {"type": "act", "id": "a", "ask": None, "code": "xyzzy"},
+    {"type": "act", "id": "b", "ask": 9999, "code": "pass"},
+    {"type": "say", "id": "c", "words": "accuse"},
+    {"type": "chat", "id": "d", "text": "psst", "to": ["B"]},
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_swapping_what_a_seat_cannot_know_changes_no_byte_it_is_sent(tmp_path: Path, game: str) -> None:
+    """Snapshots, errors and updates over real sockets, in the real world and in one that looks the same to the seat."""
+
+    async def scene() -> None:
+        rng = Rng.from_number(5)
+        async with serving_inside(tmp_path) as inside:
+            players = 5
+            party = await gather_party(inside.address, game, players)
+            await party.start()
+            table = await inside.table(party.table)
+            compared = 0
+            for _ in range(POSITIONS):
+                await _advance(inside, party, rng, 1 + rng.below(9))
+                assert table.play is not None
+                if table.play.match.over:
+                    break
+                for viewer in (None, rng.below(players)):
+                    compared += await _compare_worlds(inside, party, viewer, rng)
+            assert compared > POSITIONS
+
+    asyncio.run(scene())
+
+
+async def _advance(inside: Inside, party: Party, rng: Rng, steps: int) -> None:
+    table = await inside.table(party.table)
+    for _ in range(steps):
+        assert table.play is not None
+        match = table.play.match
+        if match.over:
+            return
+        ask = rng.pick(match.state.asks)
+        code = match.game.code(rng.pick(ask.options))
+        await inside.act(party.table, ask.seat, code, ask.number)
+
+
+async def _compare_worlds(inside: Inside, party: Party, viewer: SeatNumber | None, rng: Rng) -> int:
+    table = await inside.table(party.table)
+    assert table.play is not None
+    match = table.play.match
+    game, state = match.game, match.state
+    twin: State = game.disguise(state, viewer, rng)
+    ask = rng.pick(state.asks)
+    double = next(other for other in twin.asks if other.seat == ask.seat)
+    common = [option for option in ask.options if option in double.options]
+    if not common:
+        return 0
+    code = game.code(rng.pick(common))
+    real = await _observe(inside, party, viewer, state, (ask.seat, code, ask.number))
+    other = await _observe(inside, party, viewer, twin, (ask.seat, code, double.number))
+    assert real[0] == other[0], "a snapshot or an error tells a secret"
+    if _tells(game, real[1]) or _tells(game, other[1]):
+        return 1
+    first, second = _lawful(game, real[1], viewer), _lawful(game, other[1], viewer)
+    assert first == second, "an update tells a secret"
+    return 1
+
+
+async def _observe(
+    inside: Inside, party: Party, viewer: SeatNumber | None, world: State, deed: tuple[SeatNumber, str, int]
+) -> tuple[list[bytes], dict[str, Any]]:
+    """All bytes that a new device of the viewer gets: at first, for bad messages; and its update after a deed."""
+    table = await inside.table(party.table)
+    assert table.play is not None
+    match = table.play.match
+    before = match.state, len(match.facts), len(match.entries)
+    match.state = world.copy()  # type: ignore[attr-defined]
+    match.state.facts = []
+    secret = None if viewer is None else party.secrets[LETTERS[viewer]]
+    async with inside.link() as link:
+        await link.send(json.dumps({"type": "hello", "table": party.table, "secret": secret}))
+        raw = [await link.recv(decode=False)]
+        for bad in _BAD:
+            await link.send(json.dumps(bad))
+            raw.append(await link.recv(decode=False))
+        await inside.act(party.table, *deed)
+        update = json.loads(await link.recv(decode=False))
+    match.state = before[0]
+    del match.facts[before[1] :]
+    del match.entries[before[2] :]
+    await inside.quiet(party.table)
+    return [_NOW.sub(b'"now":0', part) for part in raw], update
+
+
+def _tells(game: Any, update: dict[str, Any]) -> bool:
+    """Whether something happened whose very occurrence may depend on hidden things."""
+    return any(fact["name"] in game.telling for fact in update.get("log", ()))
+
+
+def _lawful(game: Any, update: dict[str, Any], viewer: SeatNumber | None) -> Any:
+    """An update without what it may lawfully disclose; of a seat's own part, which may differ, only what was told."""
+    log = []
+    for fact in update.get("log", ()):
+        told = Told(fact["name"], fact["args"])
+        reveals = game.facts[told.name].reveals
+        log.append((told.name, {key: value for key, value in told.args.items() if key not in reveals}))
+    return (log, {key: value for key, value in update.items() if key != "log"}) if viewer is None else log
+
+
+async def _compare_often(inside: Inside, party: Party, rng: Rng) -> None:
+    for _ in range(20):
+        await _compare_worlds(inside, party, 0, rng)
+
+
+def test_the_leak_test_can_fail(tmp_path: Path) -> None:
+    """A server that told one hidden card would be found out."""
+
+    async def scene() -> None:
+        rng = Rng.from_number(6)
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 5)
+            await party.start()
+            table = await inside.table(party.table)
+            assert table.play is not None
+            game = table.play.match.game
+            honest = type(game).own_view
+
+            def leaky(self: Any, state: Any, seat: SeatNumber) -> dict[str, Any]:
+                return {**honest(self, state, seat), "hint": [list(hand) for hand in state.hands]}
+
+            type(game).own_view = leaky  # type: ignore[method-assign]
+            try:
+                with pytest.raises(AssertionError, match="tells a secret"):
+                    await _compare_often(inside, party, rng)
+            finally:
+                type(game).own_view = honest  # type: ignore[method-assign]
+
+    asyncio.run(scene())
