@@ -1,0 +1,109 @@
+"""What the tests in a browser need: Chromium, the built client, a server of their own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+
+import winterover
+from tests.server.running import Process, serving
+
+STATIC = Path(winterover.__file__).parent / "server/static"
+
+#: Chromium as root in a container, without the errands that it runs for itself.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+#: How long a step may take on a busy machine, in milliseconds.
+PATIENCE = 20_000
+
+DESKTOP, PHONE = (1440, 900), (390, 844)
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where Chromium is; as root it is installed if need be, otherwise the tests are skipped with the reason."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
+            subprocess.run(command, check=False, capture_output=True)
+        found = shutil.which("chromium")
+    if found is None:
+        pytest.skip("there is no Chromium: install it to run the tests in a browser")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def client_is_built() -> None:
+    assert (STATIC / "index.html").is_file(), "the web client is not built: cd web && npm ci && npm run build"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    with serving(tmp_path / "data") as process:
+        yield process
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Process) -> Iterator[OpenPage]:
+    """Opens pages, each in a browser profile of its own; fails if a page ran into an error or lacked a text."""
+    pages: list[Page] = []
+    problems: list[str] = []
+
+    def open_one(
+        path: str = "/", *, size: tuple[int, int] = DESKTOP, light: bool = False, language: str = "en"
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="light" if light else "dark",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: _note(problems, message))
+        pages.append(page)
+        page.goto(server.address + path)
+        return page
+
+    yield open_one
+    for page in pages:
+        try:
+            if "⟦" in page.content():
+                problems.append(f"a text is missing: {page.url}")
+        except Error as error:
+            problems.append(str(error))
+        page.context.close()
+    assert not problems
+
+
+#: What a browser notes by itself when a request is refused or a server is away; the page has its own words for these.
+_EXPECTED = ("Failed to load resource", "WebSocket connection to")
+
+
+def _note(problems: list[str], message: ConsoleMessage) -> None:
+    if message.type == "error" and not message.text.startswith(_EXPECTED):
+        problems.append(message.text)

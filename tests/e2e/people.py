@@ -1,0 +1,57 @@
+"""People in front of browsers: sitting down, and playing by pressing what the page offers."""
+
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PATIENCE
+
+#: Presses what may be pressed, at random but the same for the same seed: an option, then the button that confirms it.
+_PLAYER = """
+(seed) => {
+  let state = seed;
+  const chance = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
+  window.presses = 0;
+  window.player = setInterval(() => {
+    const confirm = document.querySelector("#confirm");
+    if (!confirm || confirm.closest("[inert]")) return;
+    if (!confirm.disabled) { window.presses++; confirm.click(); return; }
+    const options = [...document.querySelectorAll("#decision [data-code]:not(:disabled)")];
+    if (options.length) options[Math.floor(chance() * options.length)].click();
+  }, 5);
+}
+"""
+
+
+def create_table(page: Page, mode: str, players: int, *, name: str = "Ada", fill: bool = False) -> str:
+    """Create a table through the page; its code."""
+    page.get_by_role("link", name="Create a table").click()
+    page.locator(f"label.gcard:has-text('{mode}')").click()
+    page.get_by_role("combobox", name="Players").select_option(str(players))
+    page.get_by_label("Your name").fill(name)
+    if fill:
+        page.get_by_label("Fill with bots").check()
+    page.get_by_role("button", name="Create a table").click()
+    expect(page.locator("#start")).to_be_visible()
+    return page.url.rpartition("/")[2]
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am ready").last.click()
+
+
+def start_playing(page: Page, seed: int) -> None:
+    page.evaluate(_PLAYER, seed)
+
+
+def until_over(pages: Sequence[Page], seconds: float = 120) -> None:
+    """Wait until every page shows the end."""
+    end = time.monotonic() + seconds
+    for page in pages:
+        left = max(1000.0, (end - time.monotonic()) * 1000)
+        page.wait_for_selector("[data-stage=over]", timeout=left)
+        page.evaluate("clearInterval(window.player)")
+        expect(page.get_by_role("link", name="Replay")).to_be_visible(timeout=PATIENCE)

@@ -1,0 +1,329 @@
+"""`make load`: many tables of eight clients that answer as fast as they are asked, beside a plain room.
+
+The plain room keeps no game and writes nothing: it answers each message with ready-made messages of the same sizes to
+eight seats. It is the upper limit of what any game could reach on this stack, and is measured in the same run.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.server.running import FAST, Process, free_port
+from winterover.client import Server
+
+SEATS = 8
+LETTERS = "ABCDEFGH"
+
+
+class Option(msgspec.Struct):
+    code: str
+
+
+class Ask(msgspec.Struct):
+    number: int
+    options: list[Option]
+
+
+class Stage(msgspec.Struct):
+    stage: str
+
+
+class View(msgspec.Struct):
+    answers: int | None = None
+
+
+class Heard(msgspec.Struct):
+    """What a client that only wants to answer looks at."""
+
+    type: str
+    view: View | None = None
+    asks: list[Ask] | None = None
+    table: Stage | None = None
+
+
+_decode = msgspec.json.Decoder(Heard).decode
+
+
+class Stopwatch:
+    """Answers and their times, of all tables together."""
+
+    def __init__(self) -> None:
+        self.counting = False
+        self.answers = 0
+        self.messages = 0
+        self.bytes = 0
+        self.times: list[float] = []
+
+    def start(self) -> None:
+        self.__init__()  # type: ignore[misc]
+        self.counting = True
+
+
+class Room:
+    """Eight clients at one table, and when each answer reached the last of them."""
+
+    def __init__(self, watch: Stopwatch, seed: int) -> None:
+        self.watch = watch
+        self.rng = random.Random(seed)
+        self.over = asyncio.Event()
+        self.clients: list[Client] = []
+        self._sent: list[float] = []
+        self._reached: dict[int, int] = {}
+        self._began: dict[int, list[float]] = {}
+        self._latest = -1
+
+    def answered(self) -> None:
+        self._sent.append(time.perf_counter())
+
+    def reached(self, answers: int) -> None:
+        """One more client knows of so many answers; after the last one, every answer among them has arrived."""
+        if answers not in self._reached:
+            new = answers - max(self._latest, 0)
+            self._latest = answers
+            self._began[answers], self._sent = self._sent[:new], self._sent[new:]
+        self._reached[answers] = self._reached.get(answers, 0) + 1
+        if self._reached[answers] == SEATS:
+            now = time.perf_counter()
+            began = self._began.pop(answers)
+            del self._reached[answers]
+            if self.watch.counting:
+                self.watch.answers += len(began)
+                self.watch.times += [now - sent for sent in began]
+
+
+class Client(asyncio.Protocol):
+    """A WebSocket client with nothing to spare: frames in, an answer out."""
+
+    def __init__(self, room: Room, hello: dict[str, Any]) -> None:
+        self.room = room
+        self.hello = hello
+        self.buffer = b""
+        self.open = False
+        self.ready = asyncio.Event()
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        host = "Host: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        transport.write(f"GET /api/play HTTP/1.1\r\n{host}{key}".encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head, head
+            self.open = True
+            self.buffer = rest
+            self.send(json.dumps(self.hello).encode())
+        self._read_frames()
+
+    def _read_frames(self) -> None:
+        buffer, start = self.buffer, 0
+        while len(buffer) - start >= 2:
+            size, head = buffer[start + 1], 2
+            if size == 126:
+                size, head = int.from_bytes(buffer[start + 2 : start + 4], "big"), 4
+            elif size == 127:
+                size, head = int.from_bytes(buffer[start + 2 : start + 10], "big"), 10
+            if len(buffer) < start + head + size or len(buffer) - start < head:
+                break
+            if buffer[start] == 0x81:
+                self.hear(buffer[start + head : start + head + size])
+            start += head + size
+        self.buffer = buffer[start:]
+
+    def send(self, data: bytes) -> None:
+        assert self.transport is not None
+        size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+        self.transport.write(b"\x81" + size + b"\0\0\0\0" + data)
+
+    def hear(self, data: bytes) -> None:
+        room = self.room
+        heard = _decode(data)
+        room.watch.messages += 1
+        room.watch.bytes += len(data)
+        self.ready.set()
+        if heard.type == "update" and heard.view is not None and heard.view.answers is not None:
+            room.reached(heard.view.answers)
+        if heard.table is not None and heard.table.stage == "over":
+            room.over.set()
+        elif heard.asks:
+            ask = room.rng.choice(heard.asks)
+            code = room.rng.choice(ask.options).code
+            room.answered()
+            ident = f"{room.rng.getrandbits(60):x}"
+            self.send(b'{"type":"act","id":"%b","ask":%d,"code":"%b"}' % (ident.encode(), ask.number, code.encode()))
+
+
+async def connect(room: Room, port: int, hello: dict[str, Any]) -> Client:
+    loop = asyncio.get_running_loop()
+    _, client = await loop.create_connection(lambda: Client(room, hello), "127.0.0.1", port)
+    room.clients.append(client)
+    return client
+
+
+# The game
+
+
+async def prepare(server: Server, port: int, game: str, watch: Stopwatch, seed: int) -> tuple[Room, str, str]:
+    """A table with eight connected clients, ready to start."""
+    created = await server.create_table(game, SEATS)
+    room = Room(watch, seed)
+    for letter in LETTERS:
+        taken = await server.take_seat(created["table"], letter, letter)
+        await server.set_ready(created["table"], letter, taken["secret"])
+        client = await connect(room, port, {"type": "hello", "table": created["table"], "secret": taken["secret"]})
+        await client.ready.wait()
+    return room, created["table"], created["host"]
+
+
+async def keep_playing(server: Server, port: int, game: str, watch: Stopwatch, seed: int, ready: asyncio.Event) -> None:
+    """One table after the other, so that the number of running games stays the same."""
+    while True:
+        room, table, host = await prepare(server, port, game, watch, seed)
+        await ready.wait()
+        await server.start(table, host)
+        await room.over.wait()
+        for client in room.clients:
+            assert client.transport is not None
+            client.transport.close()
+        seed += 1000
+
+
+async def measure_games(process: Process, game: str, tables: int, seconds: float) -> dict[str, float]:
+    watch = Stopwatch()
+    server = Server(process.address)
+    empty = memory_of(process.pid)
+    ready = asyncio.Event()
+    players = [
+        asyncio.create_task(keep_playing(server, process.port, game, watch, seed, ready)) for seed in range(tables)
+    ]
+    while await figure(server, "winterover_connections") < SEATS * tables:
+        await asyncio.sleep(0.2)
+    ready.set()
+    await asyncio.sleep(1)
+    watch.start()
+    cpu = cpu_of(process.pid)
+    await asyncio.sleep(seconds)
+    found = summary(watch, seconds, cpu_of(process.pid) - cpu)
+    live = await figure(server, "winterover_live_tables")
+    found["kilobytes_per_table"] = (memory_of(process.pid) - empty) / live
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    return found
+
+
+async def figure(server: Server, name: str) -> int:
+    metrics: str = await server.request("GET", "/metrics")
+    return int(metrics.split(f"\n{name} ")[1].split("\n")[0])
+
+
+# The plain room
+
+
+async def measure_plain(tables: int, seconds: float, size: int) -> dict[str, float]:
+    port = free_port()
+    command = [sys.executable, "-m", "tests.server.plain_room", str(port), str(size)]
+    process = subprocess.Popen(command, cwd=Path(__file__).parents[1])
+    try:
+        watch = Stopwatch()
+        for _ in range(200):
+            try:
+                _, probe = await asyncio.open_connection("127.0.0.1", port)
+                probe.close()
+                break
+            except OSError:
+                await asyncio.sleep(0.05)
+        for number in range(tables):
+            room = Room(watch, number)
+            for letter in LETTERS:
+                await connect(room, port, {"room": number, "seat": letter})
+        await asyncio.sleep(1)
+        watch.start()
+        cpu = cpu_of(process.pid)
+        await asyncio.sleep(seconds)
+        return summary(watch, seconds, cpu_of(process.pid) - cpu)
+    finally:
+        process.kill()
+        process.wait()
+
+
+# Figures
+
+
+def summary(watch: Stopwatch, seconds: float, cpu: float) -> dict[str, float]:
+    times = sorted(watch.times) or [0.0]
+    return {
+        "answers_per_second": watch.answers / seconds,
+        "p50_ms": 1000 * times[len(times) // 2],
+        "p99_ms": 1000 * times[min(len(times) - 1, int(len(times) * 0.99))],
+        "bytes_per_update": watch.bytes / max(watch.messages, 1),
+        "server_cpu_us_per_answer": 1e6 * cpu / max(watch.answers, 1),
+    }
+
+
+def cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(pid: int) -> float:
+    """What belongs to the process alone, in kilobytes."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return sum(float(line.split()[1]) for line in lines if line.startswith("Private_"))
+
+
+async def run(game: str, tables: int, seconds: float) -> dict[str, dict[str, float]]:
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(Path(folder), **FAST, unload_after=1)
+        process.start()
+        try:
+            games = await measure_games(process, game, tables, seconds)
+        finally:
+            process.kill()
+    plain = await measure_plain(tables, seconds, round(games["bytes_per_update"]))
+    ratio = {
+        "answers": games["answers_per_second"] / plain["answers_per_second"],
+        "cpu": plain["server_cpu_us_per_answer"] / games["server_cpu_us_per_answer"],
+    }
+    return {"games": games, "plain_room": plain, "ratio": ratio}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="thing")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    found = asyncio.run(run(given.game, given.tables, given.seconds))
+    if given.json:
+        print(json.dumps(found))
+        return
+    print(f"{given.tables} tables of {given.game}, {SEATS} clients each, {given.seconds:.0f} s each way")
+    print(f"{'':28}{'games':>12}{'plain room':>12}")
+    for key, value in found["games"].items():
+        other = found["plain_room"].get(key)
+        print(f"{key.replace('_', ' '):28}{value:12.1f}{'' if other is None else format(other, '12.1f')}")
+    print(
+        f"games / plain room: {found['ratio']['answers']:.0%} of its answers, {found['ratio']['cpu']:.0%} by CPU time"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+/** What a game brings to the table page. A folder `games/<mode>/` with a `parts.ts` replaces the general parts. */
+import type { Component } from "svelte";
+import type { Mode } from "../state/games";
+import type { Choice } from "../state/choice.svelte";
+import type { TableState } from "../state/table.svelte";
+
+export interface SceneProps {
+  /** What the viewer knows: `view`, `log`, `you`, names and words. */
+  table: TableState;
+  /** The choice being made; null for whoever only watches, and in replays. */
+  choice: Choice | null;
+  /** Open a rule card beside the game, such as `card-axe`. Nobody else learns of it. */
+  openRule: (card: string) => void;
+}
+
+export interface GameParts {
+  /** The middle of the head: phases, the turn. */
+  Ribbon?: Component<SceneProps>;
+  /** The column on the left: the crew. */
+  Rail?: Component<SceneProps>;
+  /** The table itself. */
+  Scene: Component<SceneProps>;
+  /** Below the decision: what only this seat sees. */
+  Tray?: Component<SceneProps>;
+  /** The end of the game: who was what. */
+  End?: Component<SceneProps>;
+  /** The screen for the room; without it, the scene. */
+  Tv?: Component<SceneProps>;
+}
+
+const found = import.meta.glob<{ parts: Partial<GameParts> }>("./*/parts.ts");
+
+export async function partsOf(mode: Mode["id"]): Promise<GameParts> {
+  const { parts: general } = (await found["./general/parts.ts"]!()) as { parts: GameParts };
+  const own = await found[`./${mode}/parts.ts`]?.();
+  return { ...general, ...own?.parts };
+}

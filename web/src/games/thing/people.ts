@@ -1,0 +1,79 @@
+/** The crew as the view shows it: whose turn comes when, what lies open, what each one did this round. */
+import type { Fact } from "../../wire";
+import type { TableState, View } from "../../state/table.svelte";
+import type { Standee } from "./base";
+
+export interface Person {
+  letter: string;
+  index: number;
+  character: string;
+  status: "character" | "revealed" | "eliminated";
+  room: string | null;
+  upright: boolean;
+  suspicion: number;
+  isLeader: boolean;
+  hasToken: boolean;
+}
+
+export function person(view: View, letter: string): Person {
+  const index = letter.charCodeAt(0) - 65;
+  return {
+    letter,
+    index,
+    character: view.characters[index],
+    status: view.status[index],
+    room: view.room[index],
+    upright: view.upright[index],
+    suspicion: view.suspicion[index],
+    isLeader: view.leader === letter,
+    hasToken: view.token_holder === letter,
+  };
+}
+
+/** Everybody, in the order of the turns; whoever is out of that order comes last. */
+export function inOrder(view: View, letters: readonly string[]): string[] {
+  const order = (view.order as string[] | undefined) ?? [];
+  return [...order, ...letters.filter((letter) => !order.includes(letter))];
+}
+
+export function inPlay(view: View, letters: readonly string[]): Person[] {
+  return inOrder(view, letters).map((letter) => person(view, letter)).filter(({ status }) => status === "character");
+}
+
+/** The figures on the board. */
+export function standees(table: TableState): Standee[] {
+  if (!table.view.characters) return [];
+  return inPlay(table.view, table.letters).map(({ letter, room, upright }) => ({ mark: letter, name: table.name(letter), room, upright, isMine: letter === table.you }));
+}
+
+/** The log since the last fact of this name, that one included. */
+export function since(log: readonly Fact[], name: string): readonly Fact[] {
+  const start = log.findLastIndex((fact) => fact.name === name);
+  return start < 0 ? log : log.slice(start);
+}
+
+/** Who has said what about somebody since a round began: letters of the speakers. */
+export function opinions(log: readonly Fact[], letter: string): { against: string[]; for: string[] } {
+  const against = new Set<string>();
+  const trusting = new Set<string>();
+  for (const fact of since(log, "round_began")) {
+    if (fact.name !== "said" || typeof fact.args.words !== "string") continue;
+    const [form = "", about] = fact.args.words.split(" ");
+    if (about !== letter) continue;
+    if (["accuse", "distrust", "vote", "test", "burn"].includes(form)) against.add(fact.args.speaker);
+    if (["vouch", "trust", "spare"].includes(form)) trusting.add(fact.args.speaker);
+  }
+  return { against: [...against], for: [...trusting] };
+}
+
+/** What somebody was seen doing in this round: the facts of the Leader's pile and of the way there. */
+export function deedOf(log: readonly Fact[], letter: string): Fact | null {
+  const seen = new Set(["assigned", "went", "went_lit", "went_special", "went_to_swap", "laid_down", "burned", "attacked", "boarded"]);
+  return since(log, "round_began").findLast((fact) => seen.has(fact.name) && fact.args.seat === letter) ?? null;
+}
+
+/** Where somebody was in this round. */
+export function roomOf(log: readonly Fact[], letter: string): string | null {
+  const went = since(log, "round_began").findLast((fact) => fact.name.startsWith("went") && fact.args.seat === letter);
+  return went ? (went.name === "went_to_swap" ? "dormitory" : went.args.room) : null;
+}

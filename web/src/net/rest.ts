@@ -1,0 +1,78 @@
+/** Requests to the server. A refusal is raised with its code, so that the page can say it in its own language. */
+import type * as wire from "../wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Record<string, unknown>,
+    readonly text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+/** Nobody answered: the server is down, or the network. */
+export class Unreachable extends Error {}
+
+async function request<T>(method: string, path: string, options: { body?: unknown; secret?: string; text?: string } = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (options.secret) headers.Authorization = `Bearer ${options.secret}`;
+  let body: string | undefined;
+  if (options.text !== undefined) {
+    headers["Content-Type"] = "text/plain; charset=utf-8";
+    body = options.text;
+  } else if (options.body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    body = JSON.stringify(options.body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body });
+  } catch {
+    throw new Unreachable(path);
+  }
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  if (!response.ok) {
+    const problem: wire.Problem | null = isJson ? await response.json().catch(() => null) : null;
+    throw new Refused(problem?.code ?? "http", problem?.args ?? {}, problem?.text ?? `HTTP ${response.status}`, response.status);
+  }
+  if (response.status === 204) return undefined as T;
+  return (isJson ? await response.json() : await response.text()) as T;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const seatAt = (table: string, seat: string): string => `${at(table)}/seats/${seat}`;
+const record = (name: string): string => `/api/records/${encodeURIComponent(name)}`;
+
+let games: Promise<wire.Games> | undefined;
+
+export const rest = {
+  /** What there is to play; asked for once. */
+  games(): Promise<wire.Games> {
+    games ??= request<wire.Games>("GET", "/api/games").catch((error: unknown) => {
+      games = undefined;
+      throw error;
+    });
+    return games;
+  },
+  tables: () => request<wire.Tables>("GET", "/api/tables"),
+  table: (table: string) => request<wire.Table>("GET", at(table)),
+  create: (settings: wire.NewTable) => request<wire.Created>("POST", "/api/tables", { body: settings }),
+  change: (table: string, settings: wire.NewTable, host: string) => request<wire.Table>("PUT", at(table), { body: settings, secret: host }),
+  close: (table: string, host: string) => request<void>("DELETE", at(table), { secret: host }),
+  take: (table: string, seat: string, name: string) => request<wire.Taken>("PUT", seatAt(table, seat), { body: { name } }),
+  free: (table: string, seat: string, secret: string) => request<wire.Table>("DELETE", seatAt(table, seat), { secret }),
+  bot: (table: string, seat: string, level: string, host: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/bot`, { body: { level }, secret: host }),
+  ready: (table: string, seat: string, ready: boolean, secret: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/ready`, { body: { ready }, secret }),
+  offer: (table: string, seat: string, offered: boolean, host: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/offered`, { body: { offered }, secret: host }),
+  rotate: (table: string, seat: string, secret: string) => request<wire.Rotated>("POST", `${seatAt(table, seat)}/secret`, { secret }),
+  start: (table: string, host: string) => request<wire.Table>("POST", `${at(table)}/start`, { secret: host }),
+  rematch: (table: string, host: string) => request<wire.Rematch>("POST", `${at(table)}/rematch`, { secret: host }),
+  records: () => request<wire.Records>("GET", "/api/records"),
+  record: (name: string) => request<wire.RecordInfo>("GET", record(name)),
+  recordText: (name: string) => request<string>("GET", `${record(name)}/text`),
+  upload: (text: string) => request<wire.RecordInfo>("POST", "/api/records", { text }),
+  frames: (name: string, seenAs: string, from: number, count: number) =>
+    request<wire.Frames>("GET", `${record(name)}/frames?${seenAs ? `as=${seenAs}&` : ""}from=${from}&count=${count}`),
+};

@@ -1,0 +1,129 @@
+/** One place at a table over a socket that comes back by itself. Deeds are sent until the server has confirmed them. */
+import type { Act, Chat, Done, Error as Problem, Say, Snapshot, Update } from "../wire";
+
+export type Message = Snapshot | Update | Done | Problem;
+export type Deed = Omit<Act, "id"> | Omit<Say, "id"> | Omit<Chat, "id">;
+
+/** Close codes after which coming back makes no sense (docs/protocol.md). */
+export const FINAL: ReadonlySet<number> = new Set([4400, 4401, 4404, 4410]);
+const TOO_SLOW = 4408;
+const TOO_MANY = 4429;
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+const CROWDED_PAUSE = 5_000;
+
+export type Status = "connecting" | "live" | "lost" | "closed";
+
+export interface Listener {
+  status(status: Status, code: number | null): void;
+  message(message: Snapshot | Update): void;
+}
+
+interface Waiting {
+  text: string;
+  resolve: () => void;
+  reject: (problem: Problem) => void;
+}
+
+export class PlaySocket {
+  private socket: WebSocket | null = null;
+  private isGreeted = false;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isLeft = false;
+  private readonly unconfirmed = new Map<string, Waiting>();
+
+  constructor(
+    private readonly table: string,
+    private readonly secret: string | null,
+    private readonly listener: Listener,
+    private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    this.connect();
+  }
+
+  /** Resolves once the deed is durable; rejects with the server's refusal, or with null if the place was closed. */
+  send(deed: Deed): Promise<void> {
+    const id = newId();
+    const text = JSON.stringify({ ...deed, id });
+    return new Promise((resolve, reject) => {
+      this.unconfirmed.set(id, { text, resolve, reject });
+      if (this.isGreeted) this.socket?.send(text);
+    });
+  }
+
+  /** Try at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.socket || this.isLeft) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  leave(): void {
+    this.isLeft = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = this.open(`${scheme}://${location.host}/api/play`);
+    this.socket = socket;
+    this.isGreeted = false;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table: this.table, secret: this.secret }));
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => this.closed(event.code);
+  }
+
+  private closed(code: number): void {
+    this.socket = null;
+    this.isGreeted = false;
+    if (this.isLeft) return;
+    if (FINAL.has(code)) {
+      this.isLeft = true;
+      this.listener.status("closed", code);
+      return;
+    }
+    this.listener.status("lost", code);
+    const pause = code === TOO_SLOW ? 0 : code === TOO_MANY ? CROWDED_PAUSE : this.pause;
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    // Not all at the same moment, when a server comes back.
+    this.timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  private take(message: Message): void {
+    switch (message.type) {
+      case "snapshot":
+        this.isGreeted = true;
+        this.pause = FIRST_PAUSE;
+        this.listener.message(message);
+        this.listener.status("live", null);
+        for (const { text } of this.unconfirmed.values()) this.socket?.send(text);
+        break;
+      case "update":
+        this.listener.message(message);
+        for (const id of message.done ?? []) this.settle(id, null);
+        break;
+      case "done":
+        this.settle(message.id, null);
+        break;
+      case "error":
+        if (message.id) this.settle(message.id, message);
+        break;
+    }
+  }
+
+  private settle(id: string, problem: Problem | null): void {
+    const waiting = this.unconfirmed.get(id);
+    if (!waiting) return;
+    this.unconfirmed.delete(id);
+    if (problem) waiting.reject(problem);
+    else waiting.resolve();
+  }
+}
+
+/** Unique enough for one seat; `randomUUID` would need https, which a table at home does not have. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

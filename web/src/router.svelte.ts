@@ -1,0 +1,68 @@
+/** Which page is shown. Addresses hold names of tables and records, never a secret. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "table"; code: string }
+  | { page: "tv"; code: string }
+  | { page: "records" }
+  | { page: "replay"; record: string; as: string; at: number }
+  | { page: "rules"; code: string | null }
+  | { page: "none" };
+
+export function routeOf(path: string, search: string): Route {
+  const [first = "", second = "", third = "", ...rest] = path.split("/").slice(1);
+  const query = new URLSearchParams(search);
+  if (rest.length) return { page: "none" };
+  if (!first) return { page: "home" };
+  if (first === "new" && !second) return { page: "new" };
+  if (first === "records" && !second) return { page: "records" };
+  if (first === "rules" && !second) return { page: "rules", code: query.get("table") };
+  if (first === "t" && second && !third) return { page: "table", code: tidyCode(second) };
+  if (first === "t" && second && third === "tv") return { page: "tv", code: tidyCode(second) };
+  if (first === "r" && second && !third) {
+    return { page: "replay", record: second, as: query.get("as") ?? "", at: Math.max(0, Number(query.get("at")) || 0) };
+  }
+  return { page: "none" };
+}
+
+/** A table's code as people type it: small letters, spaces and dashes do no harm. */
+export function tidyCode(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "home" });
+
+  constructor() {
+    this.read();
+    addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname, location.search);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Say where we are without a new step in the history. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.read();
+  }
+}
+
+export const router = new Router();
+
+/** Makes a plain link stay within the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.hash) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

@@ -1,0 +1,101 @@
+/** A place at a table: the connection, what is known through it, and what can be done there. */
+import { PlaySocket, type Deed, type Status } from "../net/socket";
+import { speech } from "../text/speech.svelte";
+import { rest } from "../net/rest";
+import type { Error as Problem, Games, Snapshot, Update } from "../wire";
+import { Choice } from "./choice.svelte";
+import { infoOf } from "./games";
+import { TableState } from "./table.svelte";
+import { toasts } from "./toasts.svelte";
+
+export class Place {
+  status = $state<Status>("connecting");
+  /** With which code the server closed the connection for good. */
+  closeCode = $state<number | null>(null);
+  table = $state.raw<TableState | null>(null);
+  choice = $state.raw<Choice | null>(null);
+  /** Called after each message, with what was open before and is open now. */
+  onAsked: (() => void) | null = null;
+  private socket: PlaySocket | null = null;
+  private isLeft = false;
+
+  constructor(
+    readonly code: string,
+    readonly secret: string | null,
+  ) {
+    void this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    let games: Games;
+    for (;;) {
+      try {
+        games = await rest.games();
+        break;
+      } catch {
+        this.status = "lost";
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        if (this.isLeft) return;
+      }
+    }
+    if (this.isLeft) return;
+    this.socket = new PlaySocket(this.code, this.secret, {
+      status: (status, code) => {
+        this.status = status;
+        this.closeCode = code;
+      },
+      message: (message) => this.take(message, games),
+    });
+  }
+
+  private take(message: Snapshot | Update, games: Games): void {
+    const before = new Set(this.table?.asks.map((ask) => ask.number));
+    if (message.type === "snapshot") {
+      const info = infoOf(games, message.table.game, message.table.players);
+      if (this.table && this.table.info === info) {
+        this.table.replace(message);
+      } else {
+        this.seat(new TableState(message, info));
+      }
+    } else if (this.table) {
+      this.table.update(message);
+      const { game, players } = this.table.table;
+      const info = infoOf(games, game, players);
+      // The host chose another game before the start.
+      if (info !== this.table.info) this.seat(this.table.withInfo(info));
+    }
+    if (this.table?.asks.some((ask) => !before.has(ask.number))) this.onAsked?.();
+  }
+
+  private seat(table: TableState): void {
+    this.table = table;
+    this.choice = new Choice(table, (code, ask) => this.do({ type: "act", code, ask }));
+  }
+
+  /** Do something; what the server refuses is shown in words. */
+  async do(deed: Deed): Promise<void> {
+    if (!this.socket) return;
+    try {
+      await this.socket.send(deed);
+    } catch (problem) {
+      toasts.show(speech.texts.error(problem as Problem), "problem");
+    }
+  }
+
+  say(words: string, to: string | null = null): Promise<void> {
+    return this.do({ type: "say", words, to });
+  }
+
+  write(text: string, to: string[] = []): Promise<void> {
+    return this.do({ type: "chat", text, to });
+  }
+
+  retry(): void {
+    this.socket?.retry();
+  }
+
+  leave(): void {
+    this.isLeft = true;
+    this.socket?.leave();
+  }
+}

@@ -1,0 +1,79 @@
+/** What a person chose for this device: language, theme, sound, motion, the first-game guide. */
+import { browserLanguage, speech } from "../text/speech.svelte";
+import { LANGUAGES, type Language } from "../text/texts";
+
+const KEY = "winterover.settings";
+
+export type Theme = "system" | "dark" | "light";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  /** Explain each choice as it comes. For everyone alike, so that it tells nothing about anyone. */
+  guide: boolean;
+  /** Keep hand and belongings covered until they are held. */
+  cover: boolean;
+  notify: boolean;
+  name: string;
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  sound = $state(true);
+  motion = $state(true);
+  guide = $state(false);
+  cover = $state(false);
+  notify = $state(false);
+  name = $state("");
+  private readonly light = matchMedia("(prefers-color-scheme: light)");
+
+  /** Take over what was chosen before, and load the language. */
+  async open(): Promise<void> {
+    const { language, ...rest } = kept();
+    Object.assign(this, rest);
+    this.language = LANGUAGES.find((known) => known === language) ?? browserLanguage();
+    this.light.addEventListener("change", () => this.show());
+    this.show();
+    await speech.use(this.language);
+  }
+
+  get isLight(): boolean {
+    return this.theme === "light" || (this.theme === "system" && this.light.matches);
+  }
+
+  /** Change some of them, for good. */
+  set(changes: Partial<Kept>): void {
+    Object.assign(this, changes);
+    const { language, theme, sound, motion, guide, cover, notify, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, guide, cover, notify, name } satisfies Kept));
+    } catch {
+      // Without storage they last as long as the page.
+    }
+    this.show();
+    if (changes.language) void speech.use(changes.language);
+  }
+
+  toggleTheme(): void {
+    this.set({ theme: this.isLight ? "dark" : "light" });
+  }
+
+  private show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.isLight ? "light" : "dark";
+    root.dataset.motion = this.motion ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();

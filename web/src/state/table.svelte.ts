@@ -1,0 +1,142 @@
+/** One table as one viewer knows it. Live seats, spectators, the TV and replays all hand this to the scenes. */
+import { apply, type Known } from "../net/patch";
+import { speech } from "../text/speech.svelte";
+import type { Names } from "../text/texts";
+import type { Ask, ChatLine, Fact, Forbidden, GameInfo, Option, Snapshot, Table, Update } from "../wire";
+
+/** A line of free chat, and after how many lines of the log it arrived. */
+export interface PlacedChat {
+  line: ChatLine;
+  after: number;
+}
+
+/** The view of a game: what fields it has is the business of the game's scene. */
+export type View = Record<string, any>;
+
+/** Values that tell a role, or help to. */
+const SECRET: ReadonlySet<string> = new Set(["role", "roles", "token", "dog"]);
+/** Facts that tell one by being told at all. */
+const TELLS_A_ROLE: ReadonlySet<string> = new Set(["became_infected"]);
+
+export class TableState {
+  private known = $state.raw<Known>()!;
+  /** By our own clock, when the server's clock was last heard of. */
+  private heardAt = $state(0);
+  chat = $state.raw<PlacedChat[]>([]);
+
+  constructor(
+    snapshot: Omit<Snapshot, "type">,
+    readonly info: GameInfo,
+  ) {
+    this.replace(snapshot);
+  }
+
+  replace(snapshot: Omit<Snapshot, "type">): void {
+    const placed = this.chat;
+    this.known = snapshot;
+    this.heardAt = performance.now();
+    this.chat = snapshot.chat.map((line, index) => ({ line, after: placed[index]?.after ?? 0 }));
+  }
+
+  /** The same for another game, chosen before the start. */
+  withInfo(info: GameInfo): TableState {
+    return new TableState(this.known, info);
+  }
+
+  update(update: Update): void {
+    this.known = apply(this.known, update);
+    if (update.clock) this.heardAt = performance.now();
+    if (update.chat) {
+      const after = this.known.log.length;
+      this.chat = [...this.chat, ...update.chat.map((line) => ({ line, after }))];
+    }
+  }
+
+  // What is known
+
+  get you(): string | null {
+    return this.known.you;
+  }
+  get table(): Table {
+    return this.known.table;
+  }
+  get code(): string {
+    return this.known.table.table;
+  }
+  get game(): string {
+    return this.known.table.game;
+  }
+  get stage(): Table["stage"] {
+    return this.known.table.stage;
+  }
+  get view(): View {
+    return this.known.view;
+  }
+  get log(): readonly Fact[] {
+    return this.known.log;
+  }
+  get asks(): readonly Ask[] {
+    return this.known.asks;
+  }
+  get standing(): readonly Option[] {
+    return this.known.standing;
+  }
+  get forbidden(): readonly Forbidden[] {
+    return this.known.forbidden;
+  }
+  get forms(): readonly string[] {
+    return this.known.talk.forms;
+  }
+  get whispers(): readonly string[] {
+    return this.known.talk.whispers;
+  }
+  get letters(): string[] {
+    return this.known.table.seats.map((seat) => seat.seat);
+  }
+
+  names: Names = $derived.by(() => speech.texts.everybodysNames(this.known.table.seats));
+
+  /** The seats that the game waits for. Who might use a window is nobody's business. */
+  waiting: ReadonlySet<string> = $derived(new Set(((this.known.view.waiting ?? []) as [string, string][]).map(([seat]) => seat)));
+
+  /** Whether a fact tells this viewer something about a role that others at the table must not read along. */
+  isSecret(fact: Fact): boolean {
+    if (this.you === null || this.stage === "over") return false;
+    const categories = Object.entries(this.info.facts[fact.name] ?? {});
+    const named = categories.some(([field, category]) => category === "seat" && fact.args[field] === this.you);
+    return named && (TELLS_A_ROLE.has(fact.name) || categories.some(([field, category]) => SECRET.has(category) && fact.args[field] !== null));
+  }
+
+  /** When (by `performance.now()`) this seat's time runs out, or that of a window; null without a clock. */
+  deadline(seat: string | null): number | null {
+    const clock = this.known.clock;
+    const end = (seat !== null ? clock.seats[seat] : undefined) ?? clock.window;
+    return end === null || end === undefined ? null : this.heardAt + (end - clock.now) * 1000;
+  }
+
+  // In words
+
+  name(letter: string): string {
+    return speech.texts.seat(letter, this.names);
+  }
+  sentence(fact: Fact): string {
+    return speech.texts.fact(this.info, fact, this.names, this.you);
+  }
+  option(option: Pick<Option, "code" | "phrase">): string {
+    return speech.texts.option(this.game, option, this.names);
+  }
+  question(ask: Ask): string {
+    return speech.texts.ask(this.game, ask, this.names);
+  }
+  statement(words: string): string {
+    return speech.texts.statement(this.info, words, this.names);
+  }
+  /** A value in words: `word("card", "axe")`, `word("room", "boiler")`. */
+  word(category: string, value: unknown): string {
+    return speech.texts.value(this.game, category, value, this.names);
+  }
+  /** The same in a word for narrow places. */
+  short(category: string, value: string): string {
+    return speech.texts.attribute(`${this.game}-${category}-${value}`, "short") || this.word(category, value);
+  }
+}

@@ -1,0 +1,25 @@
+/** Short words at the edge of the page: what was refused, what was done. */
+export interface Toast {
+  id: number;
+  text: string;
+  kind: "problem" | "done";
+}
+
+const SECONDS = 8;
+
+class Toasts {
+  shown = $state.raw<Toast[]>([]);
+  private next = 0;
+
+  show(text: string, kind: Toast["kind"]): void {
+    const toast = { id: this.next++, text, kind };
+    this.shown = [...this.shown.filter((other) => other.text !== text), toast].slice(-3);
+    setTimeout(() => this.drop(toast.id), SECONDS * 1000);
+  }
+
+  drop(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

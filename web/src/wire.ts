@@ -1,0 +1,322 @@
+// Made from src/winterover/server/wire.py by `make wire`. Do not edit.
+
+/** The first message: which table, and as whom. Without a secret one watches. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  secret?: string | null;
+}
+
+/** Answer the ask with this number, or (null) use a standing option. */
+export interface Act {
+  type: "act";
+  id: string;
+  code: string;
+  ask?: number | null;
+}
+
+/** Make a structured statement, to everyone or to one seat. */
+export interface Say {
+  type: "say";
+  id: string;
+  words: string;
+  to?: string | null;
+}
+
+/** Write a line of free chat, to everyone or to the seats named, where the game allows private words. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+  to?: string[];
+}
+
+/** Everything this viewer may know now. Comes first; updates change it. */
+export interface Snapshot {
+  type: "snapshot";
+  you: string | null;
+  host: boolean;
+  table: Table;
+  view: Record<string, any>;
+  log: Fact[];
+  asks: Ask[];
+  standing: Option[];
+  forbidden: Forbidden[];
+  talk: Talk;
+  clock: Clock;
+  chat: ChatLine[];
+}
+
+/** What everybody may know of a table apart from the game on it. */
+export interface Table {
+  table: string;
+  stage: "lobby" | "over" | "playing";
+  game: string;
+  players: number;
+  edition: string;
+  rulings: Record<string, string>;
+  sheet: string;
+  figures: Record<string, number>;
+  language: "de" | "en" | "es" | "fr" | "it" | "uk";
+  open: boolean;
+  clock: "correspondence" | "fast" | "none" | "relaxed";
+  chat: boolean;
+  seats: Seat[];
+  spectators: number;
+  commitment: string;
+  rematch: string;
+}
+
+/** Who sits in a seat. A steward plays for a person who is away; an offered seat may be taken by a substitute. */
+export interface Seat {
+  seat: string;
+  kind: "bot" | "free" | "person";
+  name: string;
+  level: string;
+  ready: boolean;
+  here: boolean;
+  steward: boolean;
+  offered: boolean;
+}
+
+/** Something that happened, as this viewer was told it: `<game>-fact-<name>`. What is hidden is null. */
+export interface Fact {
+  name: string;
+  args: Record<string, any>;
+}
+
+/** A choice put to this seat, with the rule that asks for it and the rule card that explains it. */
+export interface Ask {
+  number: number;
+  kind: string;
+  rule: string;
+  rule_card: string;
+  phrase: Phrase;
+  options: Option[];
+  character: string | null;
+}
+
+/** Something to be said to people: `<game>-option-<name>`, `<game>-ask-<name>`; each value with its category. */
+export interface Phrase {
+  name: string;
+  args: Record<string, [string, any]>;
+}
+
+/** One thing that may be done: the code that does it, and how to say it. */
+export interface Option {
+  code: string;
+  phrase: Phrase;
+}
+
+/** Something that a player might expect to be possible, with the rule against it. */
+export interface Forbidden {
+  code: string;
+  phrase: Phrase;
+  rule: string;
+}
+
+/** What this seat may say now: forms of statements, and whom it may speak to in private. */
+export interface Talk {
+  forms: string[];
+  whispers: string[];
+}
+
+/** Until when the waited-for people have time, by the server's own clock: seconds left = end - now at arrival.
+
+    `window` is the end of a moment in which several may act and nobody is named. */
+export interface Clock {
+  kind: "correspondence" | "fast" | "none" | "relaxed";
+  now: number;
+  seats: Record<string, number>;
+  window: number | null;
+}
+
+/** A line of free chat, in seconds since 1970; `to` is empty for a line to everyone. */
+export interface ChatLine {
+  seat: string;
+  text: string;
+  at: number;
+  to: string[];
+}
+
+/** What changed: fields of the view to set and to drop, new lines of log and chat, the rest anew where present. */
+export interface Update {
+  type: "update";
+  view?: Record<string, any>;
+  gone?: string[];
+  log?: Fact[];
+  chat?: ChatLine[];
+  table?: Table;
+  asks?: Ask[];
+  standing?: Option[];
+  forbidden?: Forbidden[];
+  talk?: Talk;
+  clock?: Clock;
+  done?: string[];
+}
+
+/** A message with this id was carried out before; nothing was done again. */
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+/** A message changed nothing: why (`error-<code>` in the texts), and the same in English. */
+export interface Error {
+  type: "error";
+  code: string;
+  args: Record<string, any>;
+  text: string;
+  id: string | null;
+}
+
+/** Why a request was refused: `error-<code>` in the texts, and the same in English. */
+export interface Problem {
+  code: string;
+  args: Record<string, any>;
+  text: string;
+}
+
+/** A table to be: the game and how it is played. What is left out is as usual for the game. */
+export interface NewTable {
+  game: string;
+  players: number;
+  edition?: string | null;
+  rulings?: Record<string, string>;
+  sheet?: Record<string, any> | null;
+  language?: "de" | "en" | "es" | "fr" | "it" | "uk";
+  open?: boolean;
+  clock?: "correspondence" | "fast" | "none" | "relaxed";
+  chat?: boolean;
+}
+
+/** The new table and the secret that makes its holder the host. */
+export interface Created {
+  table: string;
+  host: string;
+}
+
+/** Sit down under a name. */
+export interface TakeSeat {
+  name: string;
+}
+
+/** The seat and the secret that opens it, on any device. */
+export interface Taken {
+  table: string;
+  seat: string;
+  secret: string;
+}
+
+/** A new secret in place of the old one, which opens nothing any more. */
+export interface Rotated {
+  secret: string;
+}
+
+export interface SetBot {
+  level: string;
+}
+
+export interface SetReady {
+  ready: boolean;
+}
+
+export interface SetOffered {
+  offered: boolean;
+}
+
+/** The table of the next game. Everybody's secret, the host's too, opens the same seat there. */
+export interface Rematch {
+  table: string;
+}
+
+export interface Tables {
+  tables: Table[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+  clocks: string[];
+}
+
+/** A game, or a mode of one for other numbers of players: what can be chosen, and the categories by which values are
+    put into words. */
+export interface GameInfo {
+  game: string;
+  mode: string;
+  rules: number;
+  least_players: number;
+  most_players: number;
+  editions: string[];
+  rulings: RulingInfo[];
+  figures: FigureInfo[];
+  facts: Record<string, Record<string, string>>;
+  forms: Record<string, string[]>;
+  words: Record<string, string[]>;
+  rule_cards: Record<string, string[]>;
+}
+
+/** A switch of a table: what may be given, and what each edition says. */
+export interface RulingInfo {
+  key: string;
+  allowed: string;
+  values: string[];
+  editions: Record<string, string>;
+  source: string;
+}
+
+/** A figure of the board: its standard value, its bounds, how sure it is and where that is argued. */
+export interface FigureInfo {
+  name: string;
+  standard: number;
+  least: number;
+  most: number;
+  grade: string;
+  source: string;
+}
+
+export interface Records {
+  records: RecordInfo[];
+}
+
+/** A finished or uploaded game. `verified` is the error code of what is wrong with it, or empty. */
+export interface RecordInfo {
+  record: string;
+  game: string;
+  players: number;
+  edition: string;
+  names: Record<string, string>;
+  frames: number;
+  commitment: string;
+  verified: string;
+  ending: string;
+  winners: string[];
+}
+
+/** Some frames of a game and how many there are. Each log holds what is new since the frame before. */
+export interface Frames {
+  total: number;
+  frames: Frame[];
+}
+
+/** The game after so many deeds as one viewer knew it; with everything open, every seat's view beside it. */
+export interface Frame {
+  place: number;
+  view: Record<string, any>;
+  log: Fact[];
+  asks: Ask[];
+  deed: string;
+  seats: Record<string, Record<string, any>>;
+}
+
+/** Whether the server is up, and which version it is. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export type FromClient = Hello | Act | Say | Chat;
+
+export type FromServer = Snapshot | Update | Done | Error;
