@@ -431,6 +431,16 @@ def test_T_Z5_12_a_free_item_may_be_kept_for_later_windows() -> None:
     assert table.damage("boiler") == 0
 
 
+@pytest.mark.parametrize(
+    ("boiler", "item"), [("fuel boiler 3; damage boiler 0", "tools"), ("fuel boiler 4; damage boiler 1", "fuel")]
+)
+def test_T_Z5_12_an_item_is_offered_only_where_it_does_something(boiler: str, item: str) -> None:
+    text = f"players 1; {boiler}; clark in shed; macready in boiler owns"
+    assert kinds(rolled("use use use", f"{text} {item}")) == ["dice_to"]
+    other = "fuel" if item == "tools" else "tools"
+    assert rolled("use use use", f"{text} {other}").options("A") == [f"bonus macready {other}", "pass"]
+
+
 def test_T_Z5_12_a_window_for_free_items_opens_after_every_character() -> None:
     text = "players 1; damage shed 1; fuel boiler 4; macready in boiler; clark in shed owns tools"
     table = rolled("use use use", text).do("A pass", "A assign macready", "A accept")

@@ -142,13 +142,14 @@ def test_T_Z11_03_R_156_blocked_all_return_and_phase_6_follows() -> None:
 
 
 def test_T_Z11_03_R_156_nothing_else_is_lost_and_it_can_be_tried_again() -> None:
-    text = f"players 1; strength 3; {READY}; nauls transformed; clark in shed owns keys; macready in radio"
+    text = f"players 1; strength 3; {READY}; bennings transformed; clark in shed owns keys; nauls in radio"
     table = rolled("use use use sabotage threat threat", text)
     table.do("A assign clark", "A accept", "A escape")
     assert table.told(None, "blocked") != []
     assert table.owns("clark") == "keys"
     assert (table.fuel("shed"), table.damage("shed")) == (4, 0)
     assert table.coming == "rec_room"  # Characters who still stood get no dice
+    assert table.told(None, "lay_down") == []
     assert table.dice == ""
 
 
@@ -314,3 +315,13 @@ def test_T_Z12_03_a_role_card_changes_no_choice_and_no_fact() -> None:
         table.do("A assign macready", "A cancel 3", "A accept", "A repair", "A stop").play_to("move", seed=1)
     assert tables[0].told(None) == tables[1].told(None)
     assert tables[0].view("A") == tables[1].view("A")
+
+
+def test_T_Z11_01_a_vehicle_made_ready_after_the_dice_were_assigned_waits_for_other_dice() -> None:
+    """T-X-06: readiness is judged when the dice are assigned; an item played later does not allow the escape."""
+    almost = "players 1; damage shed 0; fuel shed 3; clark in shed owns keys fuel; windows in radio"
+    table = rolled("use use use", almost).do("A pass", "A assign clark", "A accept", "A bonus clark fuel")
+    assert table.fuel("shed") == 4
+    assert kinds(table) == ["roll_on"]
+    in_time = rolled("use use use", almost).do("A bonus clark fuel", "A assign clark", "A accept")
+    assert in_time.options("A") == ["escape", "nothing"]

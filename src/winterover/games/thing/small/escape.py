@@ -67,6 +67,7 @@ def turn_back(g: SmallState) -> None:
         g.room[figure] = REC
     g.dice = []
     g.rerolled = []
+    g.may_escape = False
     g.actor = NOBODY
     g.here = NO_ROOM
     del g.agenda[_AFTER_ACTIONS:]

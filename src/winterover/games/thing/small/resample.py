@@ -134,6 +134,7 @@ def _under_way(g: SmallState, view: View) -> None:
     g.rerolled = [sum(1 << SOURCES.index(source) for source in used) for used in view["rerolled"]]
     g.cancelled, g.lit, g.rested = view["cancelled"], view["lit"], view["rested"]
     g.processed, g.times = view["processed"], view["times"]
+    g.may_escape = view["may_escape"]
     g.faces = [FACES.index(name) for name in view["faces"]]
     g.drawn = [THINGS.index(name) for name in view["drawn"]]
     g.sample = NO_CARD if view["sample"] is None else SAMPLES.index(view["sample"])

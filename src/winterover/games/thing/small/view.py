@@ -114,6 +114,7 @@ def _under_way(g: SmallState) -> View:
         "lit": g.lit,
         "rested": g.rested,
         "processed": g.processed,
+        "may_escape": g.may_escape,
         "times": g.times,
         "faces": [FACES[face] for face in g.faces],
         "drawn": [THINGS[thing] for thing in g.drawn],

@@ -137,6 +137,7 @@ def _assigned(g: SmallState, leader: Seat, option: int) -> None:
 def _assign(g: SmallState, figure: Figure) -> None:
     g.actor = figure
     g.cancelled = g.lit = False
+    g.may_escape = g.room[figure] in VEHICLES and is_ready(g, g.room[figure])  # judged now (T-X-06)
     g.tell(DICE_ASSIGNED, figure, g.room[figure])
     if g.power_failed:
         roll(g)
@@ -314,10 +315,10 @@ def action_choices(g: SmallState) -> list[int]:
     room = g.room[figure]
     choices = []
     if USE in g.dice:
-        if room in VEHICLES and is_ready(g, room):
+        if g.may_escape:
             if g.items[figure][KEYS]:  # T-Z11-01
                 choices.append(ESCAPE)
-        elif can_act(g, USE, room):
+        elif can_act(g, USE, room) and not (room in VEHICLES and is_ready(g, room)):
             choices.append(ACT_USE)
     if REPAIR in g.dice and can_act(g, REPAIR, room):
         choices.append(ACT_REPAIR)
@@ -349,6 +350,7 @@ def _acts(g: SmallState, figure: Figure, option: int) -> None:
 def after_dice(g: SmallState) -> None:
     """The dice are taken up; items may be played, and the Leader rolls again or stops (T-Z5-12, T-Z5-13)."""
     g.card = NO_CARD
+    g.may_escape = False
     g.dice = []
     g.rerolled = []
     g.actor = NOBODY
