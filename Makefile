@@ -21,10 +21,10 @@ COMPILE = build/uv/bin/uv --no-config pip compile --quiet --universal --python-v
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format bench load golden soak wire lock clean
+.PHONY: help play test lint format bench load golden soak screenshots wire lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.ready-play ## Play a game in this terminal
 	@$(BIN)/winterover play $(ARGS)
@@ -52,6 +52,9 @@ golden: $(VENV)/.ready-dev ## Write the golden transcripts anew
 
 soak: $(VENV)/.ready-dev ## Play many random games and check every invariant
 	@$(BIN)/python tests/soak.py $(ARGS)
+
+screenshots: $(VENV)/.ready-dev ## Take pictures of every screen of the web client
+	@$(BIN)/python -m tests.e2e.screenshots $(ARGS)
 
 wire: $(VENV)/.ready-play ## Write the TypeScript types of the server's messages anew
 	@$(BIN)/python -m winterover.server > web/src/wire.ts

@@ -221,6 +221,8 @@ async def measure_games(process: Process, game: str, tables: int, seconds: float
     await asyncio.sleep(seconds)
     found = summary(watch, seconds, cpu_of(process.pid) - cpu)
     live = await figure(server, "winterover_live_tables")
+    commits = await figure(server, "winterover_commit_seconds_count")
+    found["commit_ms"] = 1000 * await figure(server, "winterover_commit_seconds_sum") / max(commits, 1)
     found["kilobytes_per_table"] = (memory_of(process.pid) - empty) / live
     for player in players:
         player.cancel()
@@ -228,9 +230,9 @@ async def measure_games(process: Process, game: str, tables: int, seconds: float
     return found
 
 
-async def figure(server: Server, name: str) -> int:
+async def figure(server: Server, name: str) -> float:
     metrics: str = await server.request("GET", "/metrics")
-    return int(metrics.split(f"\n{name} ")[1].split("\n")[0])
+    return float(metrics.split(f"\n{name} ")[1].split("\n")[0])
 
 
 # The plain room

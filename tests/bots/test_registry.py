@@ -9,9 +9,14 @@ from winterover.bots.random import CHANCES
 from winterover.core.errors import ConfigError
 from winterover.core.match import Match
 from winterover.core.rng import Rng, key_from_number
-from winterover.games.registry import GAMES, find_game
+from winterover.games.registry import GAMES, MODES, find_game
 
 GAME = find_game("stayaway")
+
+
+def leasts(game_name: str) -> list[int]:
+    """The fewest players of each mode of a game."""
+    return [mode.players[0] for mode in MODES[game_name]]
 
 
 def make(name: str, seed: int = 1) -> Bot:
@@ -25,9 +30,9 @@ def make_random(seed: int = 1) -> BlindBot:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game_name", GAMES)
-def test_every_bot_plays_every_game_under_its_name(name: str, game_name: str) -> None:
-    assert make_bot(name, find_game(game_name), 0, Rng.from_number(1)).name == name
+@pytest.mark.parametrize(("game_name", "players"), [(game, least) for game in GAMES for least in leasts(game)])
+def test_every_bot_plays_every_mode_of_every_game_under_its_name(name: str, game_name: str, players: int) -> None:
+    assert make_bot(name, find_game(game_name, players), 0, Rng.from_number(1)).name == name
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from winterover.games.thing.small.game import GAME
 from winterover.games.thing.small.scenario import SmallScenario
 
 
-def small_match_at(text: str, *, edition: str = "std", **rulings: object) -> Match:
-    """A match that goes on from a position, with somebody asked."""
-    table = SmallScenario(text, edition=edition, seed=0, **rulings).ask()
+def small_match_at(text: str, *deeds: str, edition: str = "std", **rulings: object) -> Match:
+    """A match that goes on from a position after some deeds, with somebody asked; laid dice are for the deeds."""
+    table = SmallScenario(text, edition=edition, seed=0, **rulings).ask().do(*deeds).ask()
     state = table.state.copy()  # the twin does not pause before each phase
     state.facts = []
     match = Match.at(GAME, table.match.config, state)

@@ -15,7 +15,7 @@ from winterover.cli.seating import Settings
 from winterover.cli.sheets import LARGEST, read_sheet, template
 from winterover.cli.terminal import Terminal
 from winterover.core.figures import LONGEST_NAME, UNNAMED, Figures
-from winterover.games.registry import GAMES
+from winterover.games.registry import GAMES, MODES
 from winterover.games.thing.sheet import BOARD_FIGURES
 from winterover.locales import LANGUAGES, Texts
 
@@ -25,7 +25,9 @@ SHEET = 'name = "the old tower"\nrounds = 5\n[lamps]\nbrightest = 4\nstrong = 2\
 @pytest.fixture
 def board(in_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a sheet, the toy game among the games, and figures for Stay Away!, which can be played here."""
-    monkeypatch.setitem(GAMES, "lighthouse", Lighthouse())
+    lighthouse = Lighthouse()
+    monkeypatch.setitem(GAMES, "lighthouse", lighthouse)
+    monkeypatch.setitem(MODES, "lighthouse", (lighthouse,))
     monkeypatch.setattr(type(GAMES["stayaway"]), "figures", FIGURES)
     (in_folder / "tower.toml").write_text(SHEET)
     return in_folder

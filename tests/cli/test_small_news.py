@@ -101,18 +101,12 @@ ESCAPE = """
     windows A human in shed suspicion 2; windows owns keys; garry B alien in boiler suspicion 1;
     norris A transformed; blair B eliminated
 """
-
-
-def _acted(match: Match, *deeds: str) -> None:
-    for deed in deeds:
-        letter, code = deed.split(maxsplit=1)
-        match.act("AB".index(letter), code)
+LEAVES = ("A assign windows", "A accept", "A escape")
 
 
 @pytest.mark.parametrize("brief", [True, False])
 def test_the_end_tells_the_reason_all_role_cards_and_every_fate(tmp_path: Path, brief: bool) -> None:
-    match = small_match_at(ESCAPE)
-    _acted(match, "A assign windows", "A accept", "A escape")
+    match = small_match_at(ESCAPE, *LEAVES)
     shown = _ended(session_of(match, named("AB"), tmp_path, width=120), brief=brief)
     assert match.over
     assert "escaped" in shown.splitlines()[0]
@@ -142,3 +136,18 @@ def test_whatever_happens_the_end_tells_it(tmp_path: Path, seed: int, escape: st
     assert shown.count("assimilated in round") == names.count("assimilated")
     roles = [figure["role"] for figure in match.view(None)["crew"]]
     assert sum(" Alien " in row for row in shown.splitlines()) == roles.count("alien")
+
+
+def test_whoever_was_blocked_and_did_nothing_else_is_still_there(tmp_path: Path) -> None:
+    """An escape is blocked, and then the base freezes with everybody in it."""
+    text = ESCAPE.replace(
+        "dice use use use", "strength 3; boiler destroyed; frost 7; dice use use use threat threat threat"
+    )
+    match = small_match_at(text, *LEAVES)
+    while not match.over:
+        seat = match.waiting()[0]
+        match.act(seat, match.view(seat)["asks"][0]["options"][0])
+    shown = _ended(session_of(match, named("AB"), tmp_path, width=120))
+    assert "frozen" in shown.splitlines()[0]
+    assert "began the escape" not in shown
+    assert "still there at the end" in next(row for row in shown.splitlines() if "Windows" in row)

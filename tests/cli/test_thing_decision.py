@@ -185,6 +185,17 @@ def test_a_second_ballot_of_the_aliens_is_explained(tmp_path: Path, monkeypatch:
     assert in_order(output, "The Radio Room is yours.", "> nothing", "the votes of the aliens differ", "> nothing")
 
 
+def test_silence_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """During an infection test nobody speaks, and of cards in hand only where the edition allows it."""
+    match = match_at(
+        "players 5; phase encounters; leader A; A human in radio suspicion 1; B alien in radio suspicion 1"
+    )
+    output = play_script(match, ["t"], tmp_path, monkeypatch, bots=steady(match, "A"))
+    assert "so do all during an infection test" in output
+    output = play_script(match_at(MOVING), ["t hold use"], tmp_path, monkeypatch)
+    assert 'You may not say "hold" now: the rules keep you silent about it' in output
+
+
 def test_how_often_an_action_is_done_names_the_action(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_at(
         "players 5; phase actions; leader A; pile repair use; damage boiler 2;"

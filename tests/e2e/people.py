@@ -17,11 +17,32 @@ _PLAYER = """
     const confirm = document.querySelector("#confirm");
     if (!confirm || confirm.closest("[inert]")) return;
     if (!confirm.disabled) { window.presses++; confirm.click(); return; }
-    const options = [...document.querySelectorAll("#decision [data-code]:not(:disabled)")];
-    if (options.length) options[Math.floor(chance() * options.length)].click();
+    const options = [...document.querySelectorAll("[data-code]:not(:disabled, [aria-disabled=true]), [data-pick]")];
+    // A room of a drawn board has no click() of its own.
+    const option = options[Math.floor(chance() * options.length)];
+    option?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }, 5);
 }
 """
+
+
+def wait_until(page: Page, expression: str) -> None:
+    """Wait for something to become true in the page; its content rules forbid that the page watches for it itself."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, expression
+        page.wait_for_timeout(20)
+
+
+def play_now(page: Page, mode: str) -> None:
+    """Play against bots in one click, until something is asked: a game may be over before that."""
+    for _ in range(8):
+        page.locator(f"[data-play={mode}]").click()
+        page.wait_for_selector("#confirm, [data-stage=over]")
+        if page.locator("#confirm").is_visible():
+            return
+        page.goto(page.url.partition("/t/")[0])
+    raise AssertionError("nothing was ever asked")
 
 
 def create_table(page: Page, mode: str, players: int, *, name: str = "Ada", fill: bool = False) -> str:

@@ -151,3 +151,19 @@ def app_patterns() -> dict[str, re.Pattern[str]]:
                     source = "".join(".+" if part is None else re.escape(part) for part in parts)
                     found[source] = re.compile(source)
     return found
+
+
+#: A name of a text in the web client's source; parts in `${...}` are put in when it runs.
+_WEB_NAME = re.compile(r"""["'`](web-(?:[a-z0-9_-]|\$\{[^}]*\})*)["'`]""")
+
+
+@cache
+def web_patterns() -> dict[str, re.Pattern[str]]:
+    """The names of texts that the web client asks for, by how they are written there."""
+    found = {}
+    for file in sorted((ROOT / "web/src").rglob("*")):
+        if file.suffix in (".svelte", ".ts"):
+            for written in _WEB_NAME.findall(file.read_text("utf-8")):
+                parts = re.split(r"\$\{[^}]*\}", written)
+                found[written] = re.compile(".+".join(map(re.escape, parts)))
+    return found

@@ -22,6 +22,7 @@ from tests.locales.catalogue import (
     messages_in,
     raised_errors,
     resources_of,
+    web_patterns,
 )
 from tests.locales.samples import (
     CODES,
@@ -227,11 +228,18 @@ def test_every_text_of_the_app_exists() -> None:
         assert any(pattern.fullmatch(name) for name in catalogue(ENGLISH)), source
 
 
+def test_every_text_of_the_web_client_exists() -> None:
+    for written, pattern in web_patterns().items():
+        assert any(pattern.fullmatch(name) for name in catalogue(ENGLISH)), written
+
+
 def is_asked_for(text: str) -> bool:
     """Whether anything in the code can ask for a text (an attribute: for its message)."""
     message = text.partition(".")[0]
     if message.startswith("app-"):
         return message in literals() or any(pattern.fullmatch(message) for pattern in app_patterns().values())
+    if message.startswith("web-"):
+        return any(pattern.fullmatch(message) for pattern in web_patterns().values())
     if message.startswith("error-"):
         return message in {f"error-{raised.code}" for raised in raised_errors()}
     return text in NEEDED or text in OPTIONAL or text in literals()
@@ -242,7 +250,14 @@ def test_no_text_is_idle() -> None:
 
 
 def test_a_text_that_nothing_asks_for_is_noticed() -> None:
-    for idle in ("app-no-such-text", "error-no-such-code", "stayaway-fact-drew-you", "thing-room-sauna", "farewell"):
+    for idle in (
+        "app-no-such-text",
+        "web-no-such-text",
+        "error-no-such-code",
+        "stayaway-fact-drew-you",
+        "thing-room-sauna",
+        "farewell",
+    ):
         assert not is_asked_for(idle)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.inside import serving_inside
 from tests.server.running import comparable, gather_party, leave_all, play_game, play_on, serving
 from winterover.client import Refused, Seat
 from winterover.core import record as records
@@ -228,5 +229,31 @@ def test_two_devices_on_one_seat_see_and_do_the_same(tmp_path: Path) -> None:
                 raise
             return False
         return True
+
+    asyncio.run(scene())
+
+
+def test_a_fault_of_our_own_is_told_and_the_table_goes_on(tmp_path: Path) -> None:
+    """An exception that nobody expected loses one turn, not the table."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 4)
+            seats = await play_game(party, 1, lambda seat: bool(seat.state["view"]))
+            table = await inside.table(party.table)
+
+            def broken(*_: object) -> None:
+                raise ZeroDivisionError
+
+            assert table.play is not None
+            table.play.act = broken  # type: ignore[assignment, method-assign]
+            seat = next(seat for seat in seats if seat.state["asks"])
+            ask = seat.state["asks"][0]
+            with pytest.raises(Refused) as refused:
+                await asyncio.wait_for(seat.act(ask["options"][0]["code"], ask["number"]), 10)
+            assert refused.value.code == "not-saved"
+            await asyncio.wait_for(seat.act(ask["options"][0]["code"], ask["number"]), 20)
+            assert seat.state["view"]["answers"] == 1
+            await leave_all(seats)
 
     asyncio.run(scene())

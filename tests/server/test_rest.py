@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.running import Process, gather_party, leave_all, play_game, serving
 from winterover.client import Refused, Server
 from winterover.core.record import read
-from winterover.games.registry import GAMES
+from winterover.games.registry import MODES
 from winterover.locales import LANGUAGES
 from winterover.server.app import PAGES
 from winterover.server.openapi import describe
@@ -232,9 +232,9 @@ def test_games_and_texts_are_complete(server: Process) -> None:
     async def scene() -> None:
         there = Server(server.address)
         found = await there.request("GET", "/api/games")
-        assert [game["game"] for game in found["games"]] == list(GAMES)
-        for game in found["games"]:
-            known = GAMES[game["game"]]
+        modes = [mode for modes in MODES.values() for mode in modes]
+        assert [(game["game"], game["mode"]) for game in found["games"]] == [(mode.name, mode.mode) for mode in modes]
+        for game, known in zip(found["games"], modes, strict=True):
             assert {ruling["key"] for ruling in game["rulings"]} == set(known.rulebook.rulings)
             assert all(set(ruling["editions"]) == set(known.rulebook.editions) for ruling in game["rulings"])
         for language in LANGUAGES:

@@ -11,7 +11,7 @@ from tests.server.running import Party, Process, comparable, gather_party, leave
 from winterover.client import Refused, Seat
 from winterover.core import record as records
 from winterover.core.seats import LETTERS
-from winterover.games.registry import GAMES, find_game
+from winterover.games.registry import GAMES, MODES, find_game
 
 
 @pytest.fixture(scope="module")
@@ -23,10 +23,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def tables() -> list[tuple[str, int, str]]:
     """Each game in each mode: the smallest table, eight people, the largest; every edition once."""
     found = []
-    for game in GAMES.values():
-        sizes = sorted({game.players[0], 8, game.players[-1]} & set(game.players))
-        found += [(game.name, size, game.rulebook.editions[0]) for size in sizes]
-        found += [(game.name, 8, edition) for edition in game.rulebook.editions[1:]]
+    for modes in MODES.values():
+        for mode in modes:
+            sizes = sorted({mode.players[0], 8, mode.players[-1]} & set(mode.players))
+            found += [(mode.name, size, mode.rulebook.editions[0]) for size in sizes]
+            found += [(mode.name, sizes[-1], edition) for edition in mode.rulebook.editions[1:]]
     return found
 
 
@@ -43,7 +44,7 @@ async def _whole_game(server: Process, game: str, players: int, edition: str) ->
         assert seat.snapshots == 1, "nobody was disconnected"
     await _check_snapshots(party, seats)
     text = await party.server.record(party.table)
-    match = records.verify(records.read(text), find_game(game))
+    match = records.verify(records.read(text), find_game(game, players))
     assert match.over
     await _check_replay(party, seats[0])
     await leave_all(seats)

@@ -217,13 +217,14 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="The port (8765).")] = None,
     data: Data = None,
     config: ServerConfig = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     lang: Language = None,
 ) -> None:
     """Serve tables to people on many devices. Settings may also come from WINTEROVER_... variables."""
     from winterover.cli.serve import serve as serve_tables
 
     with speaking(lang) as texts:
-        serve_tables(texts, host, port, data, config)
+        serve_tables(texts, host, port, data, config, show=show)
 
 
 @app.command()

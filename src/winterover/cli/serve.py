@@ -1,7 +1,10 @@
 """`winterover serve`, `backup` and `restore`: tables for people on many devices."""
 
 import os
+import socket
+import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import typer
 
@@ -11,13 +14,21 @@ from winterover.server.run import run
 from winterover.server.settings import load_settings
 
 
-def serve(texts: Texts, host: str | None, port: int | None, data: Path | None, config: Path | None) -> None:
-    """Serve until stopped."""
+def serve(
+    texts: Texts, host: str | None, port: int | None, data: Path | None, config: Path | None, *, show: bool = False
+) -> None:
+    """Serve until stopped; `show` opens the page in a browser."""
     given = {"host": host, "port": port, "data": None if data is None else str(data)}
     settings = load_settings(config, os.environ, given)
 
     def announce(address: str) -> None:
-        typer.echo(texts("app-serve-at", address=address))
+        here, elsewhere = _links(address)
+        typer.echo(texts("app-serve-at", address=here))
+        if elsewhere:
+            typer.echo(texts("app-serve-join", address=elsewhere))
+        if show:
+            # The page waits in the queue of the listening socket for the moment until the server answers.
+            webbrowser.open(here)
         typer.echo(texts("app-serve-stop", folder=str(Path(settings.data).resolve())))
 
     run(settings, announce)
@@ -35,3 +46,21 @@ def restore(texts: Texts, file: Path, data: Path | None, config: Path | None) ->
 
 def _folder(data: Path | None, config: Path | None) -> Path:
     return Path(load_settings(config, os.environ, {"data": None if data is None else str(data)}).data)
+
+
+def _links(address: str) -> tuple[str, str]:
+    """Where this machine finds the server, and where others do; the latter is empty if it listens to itself only."""
+    host, port = urlsplit(address).hostname, urlsplit(address).port
+    if host not in ("0.0.0.0", "::"):
+        return address, ""
+    return f"http://127.0.0.1:{port}", f"http://{_own_address()}:{port}"
+
+
+def _own_address() -> str:
+    """This machine's address in its network; asking which way a packet would take sends none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

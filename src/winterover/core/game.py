@@ -184,3 +184,7 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def may_whisper(self, state: S, speaker: Seat, to: Seat) -> bool:
         """Whether a private word between the two is allowed now."""
+
+    def whispers(self, state: S, speaker: Seat, players: int) -> Sequence[Seat]:
+        """Whom this seat may speak to in private now."""
+        return [seat for seat in range(players) if seat != speaker and self.may_whisper(state, speaker, seat)]

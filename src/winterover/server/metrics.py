@@ -1,5 +1,6 @@
 """Figures for Prometheus: what the server does and how long it takes. They name no table, seat, person or secret."""
 
+from bisect import bisect_left
 from collections import Counter
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
@@ -14,11 +15,7 @@ class Histogram:
 
     def observe(self, value: float) -> None:
         self._sum += value
-        for place, bound in enumerate(_BOUNDS):
-            if value <= bound:
-                self._counts[place] += 1
-                return
-        self._counts[-1] += 1
+        self._counts[bisect_left(_BOUNDS, value)] += 1
 
     def lines(self, name: str) -> list[str]:
         total = 0

@@ -47,7 +47,7 @@ class Device:
         self.host = host
         self.key = key
         self._send = send
-        self._outbox: deque[Message] = deque()
+        self._outbox: deque[tuple[Message, int]] = deque()
         self._waiting = 0
         self._outbox_size = outbox_size
         self._emptying: asyncio.Task[None] | None = None
@@ -83,7 +83,7 @@ class Device:
                 return
             self._emptying = asyncio.ensure_future(self._empty(_resumed(sending, blocked)))
             return
-        self._outbox.append(message)
+        self._outbox.append((message, size))
         self._waiting += size
         if self._waiting > self._outbox_size and self.close_code is None:
             self._outbox.clear()
@@ -93,8 +93,8 @@ class Device:
         try:
             await first
             while self._outbox:
-                message = self._outbox.popleft()
-                self._waiting -= len(message.get("text", ""))
+                message, size = self._outbox.popleft()
+                self._waiting -= size
                 await self._send(message)
         except Exception:
             self.drop()

@@ -53,7 +53,7 @@ def _characters(scene: Scene, match: Match, lines: box.Box | None) -> Table:
             Text.assemble(figures.badge(letter), " ", figures.names[letter], no_wrap=True),
             Text(scene.names[figure["seat"]], no_wrap=True, overflow="ellipsis"),
             Text(scene.role(figure["role"]), style="danger" if figure["role"] == "alien" else ""),
-            scene.apart(fates.get(figure["character"], [texts("app-small-fate-left")])),
+            scene.apart(fates.get(figure["character"]) or [texts("app-small-fate-left")]),
         )
     return table
 

@@ -55,14 +55,13 @@ def track(scene: Scene, view: View) -> Text:
 
 
 def _space(figures: FigureScene, view: View, space: int) -> Text:
-    shown = Text(str(space), style="quiet")
     here = Text()
     for letter, figure in zip(LETTERS, view["crew"], strict=False):
         if figure["status"] == "character" and figure["suspicion"] == space:
             here.append(figures.mark(letter), style=f"bold {INK} on {figures.colour(letter)}")
     if view["threat"] == space:
         here.append(THREAT, style="danger")
-    return shown + Text(" ") + here if here else Text().append_text(shown)
+    return Text.assemble((str(space), "quiet"), " " if here else "", here)
 
 
 # Belongings

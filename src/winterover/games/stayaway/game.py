@@ -129,5 +129,8 @@ class StayAway(Game[State]):
     def may_whisper(self, state: State, speaker: Seat, to: Seat) -> bool:
         return talk.may_whisper(state, speaker, to)
 
+    def whispers(self, state: State, speaker: Seat, players: int) -> Sequence[Seat]:
+        return super().whispers(state, speaker, players) if state.rules.whisper else ()
+
 
 GAME = StayAway()

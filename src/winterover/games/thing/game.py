@@ -107,5 +107,8 @@ class Thing(Game[State]):
     def may_whisper(self, state: State, speaker: Seat, to: Seat) -> bool:
         return talk.may_whisper(state, speaker, to)
 
+    def whispers(self, state: State, speaker: Seat, players: int) -> Sequence[Seat]:
+        return super().whispers(state, speaker, players) if talk.is_planning(state) else ()
+
 
 GAME = Thing()

@@ -74,5 +74,8 @@ def is_test_under_way(g: State) -> bool:
 
 def may_whisper(g: State, speaker: Seat, to: Seat) -> bool:
     """All talk is open (T-M-01), but the Collective plans and decides in private (T-M-08)."""
-    decides = bool(g.asks) and g.asks[0].kind in (asks.PLAN, asks.CONSENT, asks.PREY)
-    return decides and speaker in g.members and to in g.members
+    return is_planning(g) and speaker in g.members and to in g.members
+
+
+def is_planning(g: State) -> bool:
+    return bool(g.asks) and g.asks[0].kind in (asks.PLAN, asks.CONSENT, asks.PREY)

@@ -62,7 +62,7 @@ def _face(face: int) -> str | None:
 
 def spread(counts: Sequence[int], names: Sequence[str]) -> list[str]:
     """Counts by kind as a list of names."""
-    return [names[kind] for kind, count in enumerate(counts) for _ in range(count)]
+    return [names[kind] for kind, count in enumerate(counts) if count for _ in range(count)]
 
 
 # What everybody sees

@@ -228,7 +228,10 @@ app-grade-assumed = angenommen
 ## Simulation and measurement
 
 app-sim-games = Spiele
-app-sim-head = { $game }, { $players } Spieler, Ausgabe { $edition }, Bots: { $bots }
+app-sim-head = { $game }, { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }, Ausgabe { $edition }, Bots: { $bots }
 app-sim-done = { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele

@@ -4,6 +4,7 @@
 ## Im Terminal
 
 app-serve-at = Winterover ist offen unter { $address }
+app-serve-join = Andere in deinem Netz kommen über { $address } dazu
 app-serve-stop = Alles liegt in { $folder }. Strg+C hält ihn an; die Spiele gehen weiter, wo sie waren.
 app-backup-done = Alles wurde nach „{ $file }“ kopiert.
 app-restore-done = Alles ist so, wie es war, als „{ $file }“ entstand.

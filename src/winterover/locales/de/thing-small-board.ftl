@@ -6,7 +6,7 @@
 app-small-intro =
     Sechs Charaktere überwintern in der Antarktis; bis zu zwei von ihnen sind Aliens, und niemand weiß, wer. Ihr führt sie gemeinsam: Alle gewinnen, oder alle verlieren.
 
-    In jeder Runde gehen alle an Orte; wer jemandem begegnet, wird verdächtiger. Dann würfelt der Anführer für einen Charakter nach dem anderen: Benutzen und Reparieren sind Aktionen, Sabotieren und Bedrohung richten Schaden an; einen Würfel zu streichen kostet einen Schritt Verdacht.
+    In jeder Runde gehen alle an Orte; wer jemandem begegnet, wird verdächtiger. Dann würfelt der Anführer für einen Charakter nach dem anderen: Benutzen und Reparieren sind Aktionen, Sabotieren und Bedrohung richten Schaden an; einen Würfel aufzuheben kostet einen Schritt Verdacht.
 
     Trifft eine Verdachtsscheibe auf den Bedrohungsmarker, wird ihr Charakter zu einem Alien, das angreift. Haltet Heizung und Generator am Laufen, ruft Hilfe und entkommt.
 
@@ -105,7 +105,7 @@ app-small-group-reroll = Einen Würfel neu werfen ...
 app-small-group-set = Einen Würfel vom Schlafsaal aus drehen ...
 # $die is the face that it shows.
 app-small-group-die = Würfel { $number } ({ $die }) drehen auf ...
-app-small-group-give = { $name } gibt etwas ab ...
+app-small-group-give = { $name } übergibt ...
 
 
 ## The end

@@ -4,6 +4,7 @@
 ## In the terminal
 
 app-serve-at = Winterover is open at { $address }
+app-serve-join = Others in your network join at { $address }
 app-serve-stop = Everything is kept in { $folder }. Press Ctrl+C to stop; games go on from where they were.
 app-backup-done = Everything was copied to "{ $file }".
 app-restore-done = Everything is as it was when "{ $file }" was made.

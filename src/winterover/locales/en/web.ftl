@@ -51,13 +51,13 @@ web-play-bots = { $count ->
        *[other] Play against { $count } bots
     }
 web-dealing = Setting up the table ...
-web-mode-thing = The Thing
+web-mode-thing = { thing }
 web-mode-thing-short = Hidden roles, upkeep, rescue
 web-mode-thing-about = A research base in the ice. Keep it running, find out who is human, and get away with the right people.
 web-mode-small = Small crew
 web-mode-small-short = You lead six against the threat
-web-mode-small-about = The Thing for one to three people: together you lead six characters against the game itself.
-web-mode-stayaway = Stay Away!
+web-mode-small-about = { thing } for one to three people: together you lead six characters against the game itself.
+web-mode-stayaway = { stayaway }
 web-mode-stayaway-short = The card game, seats in a ring
 web-mode-stayaway-about = Draw, play, pass a card on. Any of those cards may be the infection.
 web-with-others = With other people

@@ -4,6 +4,7 @@
 ## En la terminal
 
 app-serve-at = Winterover está abierto en { $address }
+app-serve-join = Los demás en tu red entran en { $address }
 app-serve-stop = Todo se guarda en { $folder }. Pulsa Ctrl+C para detenerlo; las partidas seguirán donde estaban.
 app-backup-done = Todo se ha copiado en "{ $file }".
 app-restore-done = Todo está como cuando se creó "{ $file }".

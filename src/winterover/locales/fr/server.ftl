@@ -4,6 +4,7 @@
 ## Dans le terminal
 
 app-serve-at = Winterover est ouvert à l’adresse { $address }
+app-serve-join = Les autres sur ton réseau entrent par { $address }
 app-serve-stop = Tout est conservé dans { $folder }. Appuie sur Ctrl+C pour l’arrêter ; les parties reprendront où elles en étaient.
 app-backup-done = Tout a été copié dans « { $file } ».
 app-restore-done = Tout est comme au moment où « { $file } » a été créé.

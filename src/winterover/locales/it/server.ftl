@@ -4,6 +4,7 @@
 ## Nel terminale
 
 app-serve-at = Winterover è aperto all’indirizzo { $address }
+app-serve-join = Chi è nella tua rete entra da { $address }
 app-serve-stop = Tutto è conservato in { $folder }. Premi Ctrl+C per fermarlo; le partite riprenderanno da dove erano.
 app-backup-done = Tutto è stato copiato in "{ $file }".
 app-restore-done = Tutto è com’era quando è stato creato "{ $file }".

@@ -242,7 +242,12 @@ app-grade-assumed = припущено
 ## Simulation and measurement
 
 app-sim-games = Партії
-app-sim-head = { $game }, гравців: { $players }, видання { $edition }, боти: { $bots }
+app-sim-head = { $game }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, видання { $edition }, боти: { $bots }
 app-sim-done = { $games ->
         [one] { $games } партія
         [few] { $games } партії

@@ -4,6 +4,7 @@
 ## У терміналі
 
 app-serve-at = Winterover відкрито за адресою { $address }
+app-serve-join = Інші у твоїй мережі входять за адресою { $address }
 app-serve-stop = Усе зберігається в { $folder }. Натисни Ctrl+C, щоб зупинити; ігри продовжаться з того самого місця.
 app-backup-done = Усе скопійовано до «{ $file }».
 app-restore-done = Усе так, як було, коли створювали «{ $file }».

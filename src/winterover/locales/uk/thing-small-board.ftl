@@ -105,7 +105,7 @@ app-small-group-reroll = Перекинути кістку ...
 app-small-group-set = Повернути кістку зі спальні ...
 # $die is the face that it shows.
 app-small-group-die = Повернути кістку { $number } ({ $die }) на ...
-app-small-group-give = { $name } передає ...
+app-small-group-give = { $name } віддає ...
 
 
 ## The end
@@ -124,7 +124,7 @@ app-small-roles = Карти ролей
 app-small-aside = Карти ролей, яких не мав ніхто: { $roles }
 app-small-fate-transformed-test = викриття перевіркою в раунді { $round }
 app-small-fate-transformed-dog = напад собаки-прибульця в раунді { $round }
-app-small-fate-transformed-threat = зустріч із маркером загрози в раунді { $round }
+app-small-fate-transformed-threat = зустріч із загрозою в раунді { $round }
 app-small-fate-assimilated = поглинання в раунді { $round }
 app-small-fate-tested = перевірка в раунді { $round }
 app-small-fate-escape_began = початок утечі в раунді { $round }

@@ -51,8 +51,7 @@ class SqliteStore:
         #: Called in the writing thread when somebody else has changed the file: a backup was restored.
         self.on_replaced: Callable[[], None] = lambda: None
         self._lock = Lock()
-        (last,) = self._reading.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()
-        self._last_id: int = last
+        self._last_id = self._highest_id(self._reading)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
@@ -63,6 +62,10 @@ class SqliteStore:
         self._thread.join()
         self._reading.close()
         self._writing.close()
+
+    @staticmethod
+    def _highest_id(connection: sqlite3.Connection) -> int:
+        return int(connection.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()[0])
 
     def new_id(self) -> int:
         self._last_id += 1
@@ -208,6 +211,7 @@ class SqliteStore:
             execute("BEGIN IMMEDIATE")
             if self._data_version() != self._version:
                 self._version = self._data_version()
+                self._last_id = max(self._last_id, self._highest_id(self._writing))
                 execute("ROLLBACK")
                 self.on_replaced()
                 return StoreFailed("replaced", replaced=True)

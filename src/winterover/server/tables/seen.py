@@ -88,10 +88,9 @@ def option_of(game: Game[Any], code: str) -> wire.Option:
 
 
 def _talk(match: Match, seat: Seat) -> wire.Talk:
-    state, may_whisper = match.state, match.game.may_whisper
-    others = range(match.config.players)
-    whispers = tuple([other for other in others if other != seat and may_whisper(state, seat, other)])
-    return _talk_of(tuple(match.game.forms_allowed(state, seat)), whispers)
+    game, state = match.game, match.state
+    whispers = tuple(game.whispers(state, seat, match.config.players))
+    return _talk_of(tuple(game.forms_allowed(state, seat)), whispers)
 
 
 @lru_cache(maxsize=2_000)

@@ -142,13 +142,13 @@ class Table:
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
         def job() -> None:
+            self._refused.append(lambda error: _fail(future, error))
             try:
                 result = operation()
             except GameError as error:
                 self._after.append(lambda refused=error: _fail(future, refused))  # type: ignore[misc]
             else:
                 self._after.append(lambda: _succeed(future, result))
-                self._refused.append(lambda error: _fail(future, error))
 
         self._put(job)
         self._pending.add(future)
@@ -188,8 +188,9 @@ class Table:
                 await self._turn()
             except Exception:
                 log_failure("table failed", table=self.row.id)
+                self._refuse_all()
+                self._stale = True
                 await asyncio.sleep(_AFTER_FAILURE)
-                await self._reload()
 
     async def _wait(self) -> None:
         """Until a message comes or something is due."""
@@ -234,10 +235,14 @@ class Table:
             await self.services.store.write(changes)
         except StoreFailed:
             log_failure("write failed", table=self.row.id)
-            refused, self._refused, self._after = self._refused, [], []
-            for refuse in refused:
-                refuse(GameError("not-saved"))
+            self._refuse_all()
             await self._reload()
+
+    def _refuse_all(self) -> None:
+        """Nothing of this turn happened: say so to everybody who had a part in it."""
+        refused, self._refused, self._after = self._refused, [], []
+        for refuse in refused:
+            refuse(GameError("not-saved"))
 
     async def _reload(self) -> None:
         """Go back to what the store has; every device gets a new snapshot."""
@@ -251,8 +256,12 @@ class Table:
         self.row = row
         self.read_settings()
         self.restore(await asyncio.to_thread(store.entries_of, row.id))
-        for viewer in self._audience.watches:
-            if viewer is not None and self.play is not None:
+        for viewer in list(self._audience.watches):
+            for connection in self._audience.devices(viewer):
+                if not self._is_welcome(connection):
+                    self._audience.remove(connection)
+                    connection.close(GONE)
+            if viewer is not None and self.play is not None and self._is_here(viewer):
                 self.play.came(viewer)
         self._audience.tell_all(self._moment())
 
@@ -277,6 +286,11 @@ class Table:
     def _is_here(self, seat: Seat) -> bool:
         return seat in self._audience.watches
 
+    def _is_welcome(self, connection: Connection) -> bool:
+        """Whether the secret that a device came with still opens its seat."""
+        viewer, seats = connection.viewer, self.row.seats
+        return viewer is None or (viewer < len(seats) and seats[viewer].secret == connection.key)
+
     def _is_awake(self) -> bool:
         """Nothing happens of itself where nobody is, unless people play by correspondence."""
         return bool(self._audience.watches) or self.settings.clock == "correspondence"
@@ -293,7 +307,7 @@ class Table:
     def _attach(self, connection: Connection) -> None:
         viewer = connection.viewer
         settings = self.services.settings
-        if viewer is not None and self.row.seats[viewer].secret != connection.key:
+        if not self._is_welcome(connection):
             connection.close(GONE)  # the secret was replaced while the device was at the door
             return
         most = settings.most_spectators if viewer is None else settings.most_devices
@@ -341,19 +355,20 @@ class Table:
 
     def _hear(self, connection: Connection, deed: wire.Deed) -> None:
         seat = connection.viewer
+        self._refused.append(lambda error: self._refuse(connection, error, deed.id))
         try:
             if seat is None:
                 raise GameError("watching")
+            if not self._is_welcome(connection):
+                raise GameError("bad-secret")
             if deed.id in self._ids.get(seat, {}):
                 data = _encode(wire.Done(deed.id))
                 self._after.append(lambda: connection.send(data))
-                return
-            self._carry_out(seat, deed)
+            else:
+                self._carry_out(seat, deed)
         except GameError as error:
             self.services.metrics.errors[error.code] += 1
             self._after.append(lambda refused=error: self._refuse(connection, refused, deed.id))  # type: ignore[misc]
-            return
-        self._refused.append(lambda error: self._refuse(connection, error, deed.id))
 
     def _refuse(self, connection: Connection, error: GameError, message: str) -> None:
         connection.send(_encode(wire.Error(error.code, args_of(error), text_of(error), message)))

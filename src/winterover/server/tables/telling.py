@@ -202,6 +202,8 @@ class News:
         #: The log as those get it who were told nothing in private, and who was.
         self._log = b""
         self._insiders: set[Viewer] = set()
+        #: The update of those who see nothing of their own change; empty if there is nothing new.
+        self._whole: bytes | None = None
 
     def add(self, field: str, value: Any) -> None:
         """A field that everybody gets."""
@@ -226,14 +228,17 @@ class News:
 
     def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
         """The update for the devices of a viewer, who sees the game like this now; None if there is nothing new."""
-        parts = list(self._common)
+        before, own = watch.look, now.own
+        parts: list[bytes] = []
+        changed: list[bytes] = []
+        gone: list[str] = []
+        hidden: list[str] = []
         if self.game_changed:
-            self._note_view(watch.look, now, parts)
-            _note_own(watch.look, now, parts)
             watch.look = now
-        log = self._log_for(viewer)
-        if log:
-            parts.append(b'"log":[%b]' % log)
+            if own != before.own:
+                self._note_own_view(before.own, own, changed, gone)
+            _note_choices(before, now, parts)
+            hidden = [key for key in (*self._changed, *self._gone) if key in own or key in before.own]
         if self.chat:
             lines = _lines_for(self.chat, viewer)
             if lines:
@@ -241,28 +246,45 @@ class News:
         if watch.done:
             parts.append(_field("done", watch.done))
             watch.done = []
-        return b'{"type":"update",' + b",".join(parts) + b"}" if parts else None
+        if not (parts or changed or gone or hidden or viewer in self._insiders):
+            return self._for_everybody()
+        return self._put_together(viewer, parts, changed, gone, hidden)
 
-    def _note_view(self, before: Look, now: Look, parts: list[bytes]) -> None:
-        """A seat's own fields lie over the public ones: what shows through may change from either side."""
-        own, own_before, public_before = now.own, before.own, self._before
-        changed = [data for key, data in self._changed.items() if key not in own and key not in own_before]
-        gone = [key for key in self._gone if key not in own and key not in own_before]
+    def _for_everybody(self) -> bytes | None:
+        """The update for those who see nothing of their own change."""
+        if self._whole is None:
+            self._whole = self._put_together(None, [], [], [], []) or b""
+        return self._whole or None
+
+    def _put_together(
+        self, viewer: Viewer, parts: list[bytes], changed: list[bytes], gone: list[str], hidden: list[str]
+    ) -> bytes | None:
+        """The public part, without what a seat's own fields hide, and the seat's own part."""
+        view = [*(data for key, data in self._changed.items() if key not in hidden), *changed]
+        if view:
+            parts.append(b'"view":{%b}' % b",".join(view))
+        gone = [*(key for key in self._gone if key not in hidden), *gone]
+        if gone:
+            parts.append(_field("gone", gone))
+        log = self._log_for(viewer)
+        if log:
+            parts.append(b'"log":[%b]' % log)
+        parts += self._common
+        return b'{"type":"update",%b}' % b",".join(parts) if parts else None
+
+    def _note_own_view(self, before: View, own: View, changed: list[bytes], gone: list[str]) -> None:
+        """A seat's own fields lie over the public ones: note those that look different now."""
         for key, value in own.items():
-            old = own_before[key] if key in own_before else public_before.get(key, _NOTHING)
+            old = before[key] if key in before else self._before.get(key, _NOTHING)
             if old != value:
                 changed.append(_field(key, value))
-        for key, value in own_before.items():
+        for key, value in before.items():
             if key in own:
                 continue
             if key not in self._public:
                 gone.append(key)
             elif self._public[key] != value:
                 changed.append(_field(key, self._public[key]))
-        if changed:
-            parts.append(b'"view":{' + b",".join(changed) + b"}")
-        if gone:
-            parts.append(_field("gone", gone))
 
     def _log_for(self, viewer: Viewer) -> bytes:
         if viewer not in self._insiders:
@@ -276,7 +298,7 @@ class News:
         return b",".join(log)
 
 
-def _note_own(before: Look, now: Look, parts: list[bytes]) -> None:
+def _note_choices(before: Look, now: Look, parts: list[bytes]) -> None:
     if now.asks != before.asks:
         parts.append(_field("asks", now.asks))
     if now.standing != before.standing:

@@ -13,6 +13,12 @@ export interface Standee {
   isMine: boolean;
 }
 
+/** Something on the board that can be chosen: the option it stands for, and what that does as a sentence. */
+export interface Lit {
+  code: string;
+  label: string;
+}
+
 export interface Stock {
   have: number;
   slots: number;

@@ -16,22 +16,16 @@ export function seatOf(option: Option): string | null {
   return argument(option, "seat");
 }
 
-/** The room that an option is about: the one it names, or where the one it names stands. */
-export function roomOf(option: Option, view: View): string | null {
-  const named = argument(option, "room");
-  if (named) return named;
-  const verb = verbOf(option.code);
-  if (verb === "swap") return "dormitory";
-  const seat = seatOf(option);
-  if (seat && ["assign", "lay_down"].includes(verb)) return (view.room as (string | null)[])[seat.charCodeAt(0) - 65] ?? null;
-  return null;
+/** The room that an option is about. */
+export function roomOf(option: Option): string | null {
+  return argument(option, "room") ?? (verbOf(option.code) === "swap" ? "dormitory" : null);
 }
 
 /** Options by room, in the order in which they are offered. */
-export function byRoom(options: readonly Option[], view: View): Map<string, Option[]> {
+export function byRoom(options: readonly Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const option of options) {
-    const room = roomOf(option, view);
+    const room = roomOf(option);
     if (room) found.set(room, [...(found.get(room) ?? []), option]);
   }
   return found;

@@ -14,9 +14,6 @@ _GENERATOR_HARM = (0.0, 1.9, 0.9)
 #: What each further helper adds to a Use and to a Repair, as a share of the first.
 _USE_HELP = 0.5
 _REPAIR_HELP = 0.6
-#: What work on a vehicle counts for with Keys at hand, and without.
-_KEYED = 1.5
-_KEYLESS = 0.6
 
 
 class Needs:
@@ -135,12 +132,12 @@ class Needs:
         return self._vehicle("shed")
 
     def _vehicle_work(self, room: str) -> float:
-        """The nearer a vehicle is to being ready, the more the next step counts; Keys may still be found."""
+        """The nearer a vehicle is to being ready, the more the next step counts; without Keys it is of no use."""
         missing = self.table.missing(room)
         if missing is None:
             return 0.0
         worth = 1.8 if missing <= 2 else 1.2 if missing <= 4 else 0.6
-        return (_KEYED if self.keyed else _KEYLESS) * worth
+        return worth if self.keyed else 0.6 * worth
 
     def _weather(self) -> float:
         """A barrel, and the choice of the next weather (T-L-13)."""

@@ -39,4 +39,4 @@ class SmallCrewBot(Bot):
             return FOR_ONE[kind](mind, ask["character"], options)
         if kind in FOR_ALL:
             return FOR_ALL[kind](mind, options)
-        return options[0]
+        return options[0]  # the order of Characters and rooms: the whole crew is planned for at once

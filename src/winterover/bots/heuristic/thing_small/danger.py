@@ -28,10 +28,12 @@ class Attack:
     """Strength on cards drawn at random (T-Z4-02, T-Z4-03): how likely each room is hit, and how hard."""
 
     def __init__(self, rooms: Rooms, pool: int, cards: int) -> None:
+        self.hits: list[tuple[int, float]] = []
+        if not pool or not cards:
+            return
         value = 1 + max((len(people) for room, people in rooms.items() if room != DORMITORY), default=0)
         full, rest = divmod(pool, value)
-        full = min(full, cards)
-        self.hits = [(value, full / cards)] if cards else []
+        self.hits.append((value, min(full, cards) / cards))
         if rest and full < cards:
             self.hits.append((rest, 1 / cards))
 
@@ -96,7 +98,11 @@ class Danger:
 
     # Standing somewhere
 
-    def placed(self, rooms: Rooms) -> float:
+    def attack(self, rooms: Rooms) -> Attack:
+        """What the revealed alien does when the Characters stand like this."""
+        return Attack(rooms, self._table.strength, self._cards)
+
+    def placed(self, rooms: Rooms, attack: Attack) -> float:
         """What meetings, dogs and aliens cost when the Characters stand like this."""
         cost = 0.0
         quiet = 1.0
@@ -111,20 +117,19 @@ class Danger:
                 cost += ALIEN_DOG * self.loss_of(people[0]) + (1 - ALIEN_DOG) * self.steps(people[0], 1)
                 quiet *= 1 - ALIEN_DOG
         if self._table.strength:
-            return cost + self._aliens(rooms, Attack(rooms, self._table.strength, self._cards))
+            return cost + self._aliens(rooms, attack)
         if quiet < 1:  # who appears now strikes at once (R-163)
             cost += (1 - quiet) * self._aliens(rooms, Attack(rooms, FIRST_STRENGTH, self._cards))
         return cost
 
-    def undisturbed(self, room: str, rooms: Rooms) -> float:
+    def undisturbed(self, room: str, people: Sequence[Figure], attack: Attack) -> float:
         """How likely dogs and aliens leave those in a room on their feet."""
-        people = rooms[room]
         if room == DORMITORY:
             return 1.0
         likely = 1 - ALIEN_DOG if self._meets_dog(room, people) else 1.0
-        if self._table.strength:
-            attack = Attack(rooms, self._table.strength, self._cards)
-            likely *= 1 - sum(odds for strength, odds in attack.hits if strength >= len(people))
+        for strength, odds in attack.hits:
+            if strength >= len(people):
+                likely -= odds
         return likely
 
     def _advancing(self, people: Sequence[Figure]) -> Sequence[Figure]:
@@ -143,7 +148,7 @@ class Danger:
             return False
         return not (people[0].has_firearm and self._table.rules.weapons_against_all)
 
-    def _aliens(self, rooms: Rooms, attack: "Attack") -> float:
+    def _aliens(self, rooms: Rooms, attack: Attack) -> float:
         return sum(
             odds * self._hit(people, strength)
             for room, people in rooms.items()

@@ -30,12 +30,11 @@ def rolls(count: int) -> list[tuple[Dice, float]]:
 
 
 class Settled(NamedTuple):
-    """What becomes of dice: the worth of it, how many are cancelled, and the action that follows."""
+    """What becomes of dice: the worth of it, and how many of each harmful face are cancelled."""
 
     worth: float
     sabotage: int
     threat: int
-    action: str
 
 
 class Dicing:
@@ -69,11 +68,10 @@ class Dicing:
                 worth = -danger.steps(figure, fewer + less)
                 is_hit = 0 < self.table.threat - figure.disc <= fewer + less
                 if fewer == sabotage and less == threat and not is_hit:
-                    action, gain = self.action(figure, dice)
-                    found.append(Settled(worth + gain, fewer, less, action))
+                    found.append(Settled(worth + self.action(figure, dice)[1], fewer, less))
                 else:
                     worth -= harm * (sabotage - fewer) + danger.threats(threat - less)
-                    found.append(Settled(worth + self._lying_down(figure), fewer, less, _NOTHING))
+                    found.append(Settled(worth + self._lying_down(figure), fewer, less))
         return max(found, key=lambda settled: settled.worth)
 
     def action(self, figure: Figure, dice: Sequence[str]) -> tuple[str, float]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from winterover.bots.heuristic.thing_small.mind import Mind
 from winterover.bots.heuristic.thing_small.table import Figure
+from winterover.core.seats import LETTERS
 
 
 def hand_over(mind: Mind, options: Sequence[str]) -> str:
@@ -18,7 +19,7 @@ def hand_over(mind: Mind, options: Sequence[str]) -> str:
 
 
 def receiver(mind: Mind, options: Sequence[str]) -> str:
-    giver, thing = mind.view["giving"]["ABC".index(mind.seat)]
+    giver, thing = mind.view["giving"][LETTERS.index(mind.seat)]
     goal = _receiver(mind, mind.table.by_name[giver], thing)
     return options[0] if goal is None else f"choose {goal.name}"
 

@@ -9,7 +9,7 @@ from winterover.games.thing.small.pieces import BLOCKING_FACES, ROLE_CARDS_ALIEN
 #: How likely a die shows a face that blocks.
 _HARMFUL = 1 / 3
 #: Where Role cards count, an escape is tried from this chance on; from a smaller one, the stronger the aliens are.
-_HOPE = 0.5
+_HOPE = 0.25
 
 
 @lru_cache(maxsize=64)

@@ -77,16 +77,17 @@ class Needs:
 
     # One action
 
-    def deed(self, figure: Figure, face: str, job: Job, helpers: int) -> Deed | None:
+    def deed(self, figure: Figure, face: str, job: Job, standing: int) -> Deed | None:
         """What a Character can do with a Use or a Repair, among so many who stand in its room, itself included."""
         room = figure.room
-        hands = helpers if room in TOGETHER else 1
+        hands = standing if room in TOGETHER else 1
         if face == "repair":
             hands += figure.name == "windows"
             done = min(hands, job.repairs)
             return Deed(face, done * job.repair_worth, job._replace(repairs=job.repairs - done)) if done else None
         if room in VEHICLES and not job.repairs and not job.uses:
-            return Deed("escape", self.escape_worth, job) if figure.has_keys and self.escape_worth else None
+            may_leave = figure.has_keys and self.escape_worth > 0 and job != NOTHING_TO_DO
+            return Deed("escape", self.escape_worth, job) if may_leave else None
         if room == "radio" and job.repairs:
             return None
         hands += figure.name == "blair" and room == "laboratory"
@@ -130,10 +131,10 @@ class Needs:
             waiting.pop(0)
         return Outlook(RELIABLE * total, 0.0)
 
-    def _in_room(self, figure: Figure, face: str, job: Job, helpers: int, room: str) -> Deed | None:
+    def _in_room(self, figure: Figure, face: str, job: Job, standing: int, room: str) -> Deed | None:
         """As if the Character stood there."""
         was, figure.room = figure.room, room
-        deed = self.deed(figure, face, job, helpers)
+        deed = self.deed(figure, face, job, standing)
         figure.room = was
         return deed
 

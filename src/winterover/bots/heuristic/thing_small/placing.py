@@ -20,10 +20,6 @@ class Placer:
         self._plan: Plan = {}
         self._round = 0
 
-    def mover(self, mind: Mind, options: Sequence[str]) -> str:
-        """Any order will do, because the whole crew is planned for."""
-        return options[0]
-
     def move(self, mind: Mind, name: str, options: Sequence[str]) -> str:
         """D-Z1"""
         moved = {one: mind.table.room_of(one) for one in mind.view["moved"]}
@@ -34,16 +30,12 @@ class Placer:
 
 
 def plan(mind: Mind, moved: Mapping[str, str]) -> Plan:
-    """The best places for all who have not moved, as far as moving one or two at a time finds them."""
+    """The best places for all who have not moved, as far as moving one at a time finds them."""
     free = [figure for figure in mind.table.crew if figure.name not in moved]
-    best: Plan = {}
-    most = float("-inf")
-    for start in (_one_by_one(mind, moved, free), _all_together(mind, moved, free)):
-        found = _improved(mind, start, free)
-        worth = _worth(mind, found)
-        if worth > most:
-            best, most = found, worth
-    return best
+    plans = [_improved(mind, _one_by_one(mind, moved, free), free)]
+    if mind.table.strength:  # keeping together is safer then, but takes more than one at a time to begin
+        plans.append(_improved(mind, _all_together(mind, moved, free), free))
+    return max(plans, key=lambda placed: _worth(mind, placed))
 
 
 def _one_by_one(mind: Mind, moved: Mapping[str, str], free: Sequence[Figure]) -> Plan:
@@ -91,11 +83,12 @@ def _worth(mind: Mind, placed: Mapping[str, str]) -> float:
     rooms: dict[str, list[Figure]] = {}
     for name, room in placed.items():
         rooms.setdefault(room, []).append(mind.table.by_name[name])
+    attack = mind.danger.attack(rooms)
     work = escape = 0.0
     for room, people in rooms.items():
         ahead = mind.needs.outlook(room, people)
-        calm = mind.danger.undisturbed(room, rooms)
+        calm = mind.danger.undisturbed(room, people, attack)
         work += calm * ahead.work
         escape = max(escape, calm * ahead.escape)
     win = escape * mind.needs.success
-    return WIN * win + (1 - win) * (work - mind.danger.placed(rooms))
+    return WIN * win + (1 - win) * (work - mind.danger.placed(rooms, attack))

@@ -1,7 +1,5 @@
 """The table as a view shows it: the Characters with all they own, and the state of the base."""
 
-from typing import Any
-
 from winterover.core.views import View
 from winterover.games.thing.small.rules import SmallRules
 
@@ -61,9 +59,6 @@ class Table:
         self.has_arrived = view["sos"] == view["sos_spaces"] and not view["rescue_gone"]
         self.keys_at_hand = any(figure.has_keys for figure in self.crew)
 
-    def own(self, seat: str) -> list[Figure]:
-        return [figure for figure in self.crew if figure.seat == seat]
-
     def standing_in(self, room: str | None) -> list[Figure]:
         return [figure for figure in self.crew if figure.room == room and figure.upright]
 
@@ -84,5 +79,4 @@ class Table:
         return self.damage[vehicle] + barrels
 
     def room_of(self, name: str) -> str:
-        room: Any = self.by_name[name].room
-        return str(room)
+        return str(self.by_name[name].room)

@@ -1,0 +1,41 @@
+### Stay Away! on the web: the ring, the hand, the end.
+
+
+## The turn
+
+web-stayaway-steps = Schritte des Zuges
+web-stayaway-step-draw = Ziehen
+web-stayaway-step-play = Spielen oder ablegen
+web-stayaway-step-exchange = Tauschen
+web-stayaway-exchange-with = Tausch mit { $name }
+
+
+## The ring
+
+# $direction is one of stayaway-direction-*.
+web-stayaway-ring = { $count } Personen im Kreis; gespielt wird { $direction }
+# Said of a seat that has chosen in secret while others still think.
+web-stayaway-chosen = hat gewählt
+# Names follow.
+web-stayaway-out = Ausgeschieden:
+
+
+## The hand
+
+# A button that covers the hand, and the one that ends it.
+web-stayaway-cover = Verdecken
+web-stayaway-uncover = Aufdecken
+web-stayaway-card-rule = Regeln zu „{ $card }“
+# Read out in place of a covered card.
+web-stayaway-card-covered = Karte { $number }, verdeckt. Zum Ansehen halten, zum Wählen drücken.
+# What this seat alone saw, gave and got in the last turns.
+web-stayaway-lately = Zuletzt erfahren
+web-stayaway-lately-nothing = Noch nichts.
+# Cards beside the hand, one of which is kept.
+web-stayaway-drawn = Gezogen, zur Auswahl
+
+
+## The end
+
+web-stayaway-chain = Wie es sich ausbreitete
+web-stayaway-last-hand = Letzte Hand

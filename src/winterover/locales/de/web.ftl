@@ -1,0 +1,308 @@
+### The web client: everything that is only on its pages.
+
+
+## Everywhere
+
+web-title = Winterover
+# The title of the window while something is asked of this person; it never says what.
+web-title-turn = ● Du bist dran – Winterover
+web-to-home = Zur Startseite
+web-close = Schließen
+web-cancel = Abbrechen
+web-save = Speichern
+web-open = Öffnen
+web-send = Senden
+# A range of numbers.
+web-range = { $least }–{ $most }
+web-not-found = Hier ist nichts
+web-not-found-text = Die Adresse ist vielleicht alt oder vertippt.
+web-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+
+
+## Settings
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-system = wie das Gerät
+web-theme-dark = dunkel
+web-theme-light = hell
+web-guide = Hilfe für die erste Partie
+web-guide-hint = Erklärt jede Entscheidung, wenn sie kommt. Sie ist für alle gleich und verrät nichts über dich.
+web-cover = Meine Karten verdecken
+web-cover-hint = Deine Hand bleibt verdeckt, bis du sie gedrückt hältst.
+web-sound = Ton
+web-sound-hint = Zwei leise Töne, wenn du dran bist.
+web-motion = Bewegung
+web-motion-hint = Dinge bewegen sich an ihren Platz.
+web-notify = Hinweise
+web-notify-hint = Sagt dir, dass du dran bist, wenn diese Seite im Hintergrund ist. Nie, worum es geht.
+# The notice itself.
+web-notice = Du bist dran.
+
+
+## The start page
+
+web-play-now = Gleich spielen
+web-play-now-hint = Ein Klick, kein Konto. Die anderen Plätze spielen Bots.
+web-play-bots = { $count ->
+        [0] Allein spielen
+        [one] Gegen { $count } Bot spielen
+       *[other] Gegen { $count } Bots spielen
+    }
+web-dealing = Der Tisch wird gedeckt ...
+web-mode-thing = { thing }
+web-mode-thing-short = Geheime Rollen, Versorgung, Rettung
+web-mode-thing-about = Eine Forschungsstation im Eis. Haltet sie am Laufen, findet heraus, wer ein Mensch ist, und entkommt mit den Richtigen.
+web-mode-small = Kleine Mannschaft
+web-mode-small-short = Ihr führt sechs gegen die Bedrohung
+web-mode-small-about = { thing } für eine bis drei Personen: Gemeinsam führt ihr sechs Figuren gegen das Spiel selbst.
+web-mode-stayaway = { stayaway }
+web-mode-stayaway-short = Das Kartenspiel, Plätze im Kreis
+web-mode-stayaway-about = Ziehen, spielen, eine Karte weitergeben. Jede dieser Karten kann die Infektion sein.
+web-with-others = Mit anderen
+web-with-others-hint = Um einen Tisch, an einem Gerät oder weit entfernt. Ein Link genügt zum Mitspielen.
+web-create = Tisch eröffnen
+web-code = Tischcode
+web-join = Mitspielen
+web-open-tables = Offene Tische
+web-seats-free = { $free } von { $players } Plätzen frei
+web-come-back = Zurückkommen
+web-my-tables = Tische, für die dieses Gerät einen Schlüssel hat
+web-open-record = Aufzeichnung öffnen
+web-your-name = Dein Name
+
+
+## A new table
+
+web-new-table = Neuer Tisch
+web-new-table-text = Wähle ein Spiel und seine Regeln. Bis zum Beginn lässt sich alles ändern.
+web-game = Spiel
+web-players = Spieler
+web-clock = Zeit pro Entscheidung
+web-clock-none = keine Uhr
+web-clock-relaxed = gemütlich
+web-clock-fast = schnell
+web-clock-correspondence = Fernpartie (Tage)
+web-clock-hint = Wenn die Zeit abläuft, wird das Übliche gewählt, mit denselben Worten für jede Rolle. Für wen fehlt, wird gespielt, bis er zurückkommt.
+web-table-language = Sprache des Tisches
+web-chat-allowed = Freier Chat
+web-chat-allowed-hint = Ohne ihn spricht man in den Aussagen des Spiels, die jede Sprache und jeder Bot versteht.
+web-public = Offener Tisch
+web-public-hint = Er steht auf der Startseite, und alle dürfen mitspielen oder zusehen.
+web-private-hint = Nur wer den Link oder den Code hat, kann mitspielen oder zusehen.
+web-rulings-hint = Wo Regelhefte sich unterscheiden oder schweigen, kann ein Tisch entscheiden. Neben jeder Antwort stehen die Ausgaben, die sie geben.
+web-rulings-search = Tischoptionen durchsuchen
+web-rulings-changed = { $count ->
+        [one] { $count } Tischoption geändert
+       *[other] { $count } Tischoptionen geändert
+    }
+web-rulings-reset = Alles wie in der Ausgabe
+web-rulebooks-say = Was die Regelhefte sagen
+web-changed = geändert
+web-allowed = Erlaubt: { $allowed }
+web-sheet-hint = Zahlen, die nur auf dem Spielplan stehen. Trage die deines eigenen Plans ein, wo sie anders sind. Die Sicherheit sagt, wie gut die Standardzahl bekannt ist.
+web-sheet-open = Planbogen öffnen (.json)
+web-sheet-reset = Standardzahlen
+web-sheet-name = Name des Bogens
+web-sheet-unreadable = Die Datei „{ $file }“ ist kein Planbogen in JSON. Wähle eine andere.
+web-figures-changed = { $count ->
+        [one] { $count } Zahl geändert
+       *[other] { $count } Zahlen geändert
+    }
+web-you = Du
+web-fill-bots = Mit Bots auffüllen
+web-create-hint = Du leitest den Tisch: Du füllst die Plätze und beginnst das Spiel.
+
+
+## The lobby
+
+web-lobby-text = Plätze füllen, Code teilen, beginnen.
+web-change = Einstellungen ändern
+web-change-hint = Danach müssen alle noch einmal sagen, dass sie bereit sind.
+web-talk = Gespräch
+web-talk-both = Aussagen und freier Chat
+web-talk-forms = nur Aussagen
+web-seats = Plätze
+web-seat = Platz
+web-seat-free = Platz { $seat } ist frei
+web-sit = Hinsetzen
+web-full = Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du zusehen.
+web-add-bot = Bot dazu
+web-add-person = Noch jemand an diesem Gerät
+web-bot-level = Wie { $name } spielt
+web-bot-heuristic = Überlegt
+web-bot-random = Zufällig
+web-free-seat = Platz von { $name } freimachen
+web-ready = Bereit
+web-not-ready = Noch nicht bereit
+web-say-ready = Ich bin bereit
+web-invite = Einladen
+web-qr = QR-Code des Links zu diesem Tisch
+web-copy-link = Link kopieren
+web-copied = Der Link ist kopiert.
+web-open-tv = Bildschirm für den Raum
+web-start = Spiel beginnen
+# After a number: "6 of 8".
+web-of = von { $all }
+web-lobby-fill = { $count ->
+        [one] { $count } Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+web-lobby-waiting = Es fehlt noch: { $names }.
+web-lobby-complete = Alle sind da.
+web-lobby-host = Du leitest den Tisch. Beginne, wenn alle Plätze besetzt und alle bereit sind.
+web-lobby-guest = Wer den Tisch leitet, beginnt das Spiel.
+
+
+## At the table
+
+web-skip = Zu meiner Entscheidung
+web-decision = Entscheidung
+web-your-turn = Du bist dran
+web-thinking = überlegt
+web-steward = weg, ein Bot spielt weiter
+web-away = weg
+web-crew = Mannschaft
+web-news = Was zuletzt geschah
+web-mine = Nur für dich
+web-only-you = Nur du siehst das
+web-role = Deine Rolle
+web-hand = Deine Hand
+web-hold-to-peek = Zum Ansehen halten
+# Instead of a line of the log that others must not read along.
+web-secret-line = Etwas nur für dich. Zum Lesen halten.
+web-parts = Teile des Tisches
+web-tab-board = Tisch
+web-tab-crew = Leute
+web-tab-talk = Gespräch
+web-tab-mine = Meins
+# Read out when a choice comes up.
+web-announce = Du bist dran. { $question }
+web-why-asked = Warum werde ich das gefragt? ({ $rule })
+web-all-options = Alle { $count } Möglichkeiten zeigen
+web-fewer-options = Weniger zeigen
+web-why-not = Was geht nicht?
+web-several-asks = Mehrere Entscheidungen sind offen
+# A button that everyone has; behind it is what may be done unasked, or nothing.
+web-anytime = Etwas anderes?
+web-anytime-nothing = Etwas anderes ist jetzt nicht möglich.
+# Asked once more before something that was not asked for; $option is like "declare victory".
+web-really = Ja: { $option }
+web-choose-first = Erst wählen
+web-sending = Wird gesendet ...
+web-waiting = Einen Moment ...
+web-waiting-for = Wir warten auf { $names }.
+web-seconds-left = noch { $seconds } Sekunden
+# In a small ring.
+web-hours = { $hours } h
+web-watching = Du siehst zu und siehst, was alle sehen dürfen.
+web-offered = Ein Platz wird angeboten: Nimm ihn und spiele mit allem weiter, was er weiß.
+web-host-tools = Tischleitung
+web-invite-watch = Wer { $link } öffnet, kann zusehen.
+web-offer = Platz von { $name } anbieten
+web-offer-hint = Ein Ersatz darf ihn nehmen und erfährt, was der Platz weiß. Sonst niemand.
+web-nobody-away = Niemand fehlt. Der Platz von jemandem, der fehlt, kann einem Ersatz angeboten werden.
+web-close-table = Tisch endgültig schließen
+web-close-table-sure = Wirklich? Das Spiel ist dann für alle weg.
+
+
+## Talk and log
+
+web-table = Tisch
+web-show = Zeigen
+web-show-all = Alles
+web-show-talk = Gespräch
+web-show-log = Verlauf
+web-log = Was geschah und was gesagt wurde
+web-log-earlier = { $count ->
+        [one] { $count } frühere Zeile
+       *[other] { $count } frühere Zeilen
+    }
+web-chat = Sag etwas am Tisch
+# Beside a line of chat, after the time.
+web-chat-to = an { $names }
+web-whisper-to = geflüstert zu { $name }
+web-statements = In den Worten des Spiels sprechen
+web-say = Sagen
+web-to = An
+web-to-fellows = Alle, mit denen ich vertraulich sprechen darf
+
+
+## Several people at one device
+
+web-nobody-asked = Niemand an diesem Gerät hat jetzt etwas zu entscheiden.
+web-hand-over-hint = Niemand sonst sollte auf den Bildschirm sehen.
+web-i-am = Ich bin { $name }: meinen Platz zeigen
+web-cover-now = Verdecken, für die nächste Person
+
+
+## Rules
+
+web-rules = Regeln
+web-rules-text = Jede Karte erklärt eine Sache. Für jede Rolle gleich, und niemand erfährt, was du liest.
+web-rules-this = Diese Entscheidung
+web-rules-all = Alle
+web-rules-table = Regeln dieses Tisches
+web-rules-search = Ein Wort oder eine Regelnummer suchen
+web-rules-found = { $count ->
+        [one] { $count } Karte gefunden
+       *[other] { $count } Karten gefunden
+    }
+web-rules-none = Nichts gefunden. Versuche ein anderes Wort.
+web-rules-private = Alle können diese Karte öffnen, gleich welche Rolle sie haben. Niemand sieht, dass du sie liest.
+
+
+## Connection
+
+web-connecting = Verbindung wird aufgebaut ...
+web-lost-first = Der Server antwortet nicht. Wir versuchen es weiter.
+web-lost = Die Verbindung ist weg. Wir versuchen es weiter; das Spiel wartet auf dich.
+web-lost-restart = Der Server startet neu. Das Spiel geht weiter, wo es war.
+web-lost-crowded = Von deiner Adresse kommen zu viele Verbindungen. Gleich versuchen wir es noch einmal.
+web-back = Wieder verbunden. Nichts ging verloren.
+web-try-now = Jetzt versuchen
+web-try-again = Noch einmal versuchen
+web-reload = Seite neu laden
+web-two-tabs = Dieser Tisch ist auch in einem anderen Fenster offen. Beide zeigen dasselbe.
+web-sit-anew = Noch einmal hereinkommen
+web-closed-4400 = Diese Seite ist zu alt
+web-closed-4400-text = Der Server verstand sie nicht. Lade sie neu.
+web-closed-4401 = Dieser Schlüssel öffnet keinen Platz mehr
+web-closed-4401-text = Der Platz wurde freigemacht oder sein Schlüssel auf einem anderen Gerät ersetzt. Du kannst wieder hereinkommen und zusehen oder einen freien Platz nehmen.
+web-closed-4404 = Diesen Tisch gibt es nicht
+web-closed-4404-text = Prüfe den Code. Tische, die lange niemand benutzt hat, werden entfernt.
+web-closed-4410 = Dieser Platz wurde geschlossen
+web-closed-4410-text = Der Tisch wurde geschlossen, der Platz freigemacht oder der Schlüssel auf einem anderen Gerät ersetzt.
+
+
+## The end and after
+
+web-after = Nach dem Spiel
+web-rematch = Noch einmal spielen
+web-rematch-host = Alle behalten ihren Platz für eine weitere Partie.
+web-rematch-guest = Wer den Tisch leitet, kann eine weitere Partie eröffnen.
+web-rematch-open = Die nächste Partie ist offen.
+web-replay = Wiedergabe
+web-save-record = Aufzeichnung speichern
+web-records = Aufzeichnungen
+web-records-hint = Eine Aufzeichnung ist eine ganze Partie in einer Datei: Sieh sie noch einmal, wie ein Platz sie kannte, oder mit allem offen.
+web-upload = Datei öffnen
+web-upload-hint = Sie wird geprüft, auf diesem Server nachgespielt und unter einem Namen aufbewahrt, den nur du erfährst.
+web-record-name = Name einer Aufzeichnung oder Code eines beendeten Tisches
+web-finished = Beendete Partien offener Tische
+web-no-records = Es gibt noch keine.
+# $names are the people's names, which may be empty.
+web-record-line = { $players } Spieler · { $frames } Schritte · { $names }
+web-play = Abspielen
+web-pause = Anhalten
+web-step = Einen Schritt weiter
+web-step-back = Einen Schritt zurück
+web-place = Stelle im Spiel
+web-speed = Tempo
+web-link-moment = Link zu diesem Moment kopieren
+web-seen-as = Gesehen von
+web-seen-open = Alles
+web-seen-table = Tisch
+web-open-hands = Rollen und Hände von allen
+web-tv-join = Spiel mit deinem Handy mit

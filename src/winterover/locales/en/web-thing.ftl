@@ -1,0 +1,136 @@
+### The Thing in the browser.
+
+
+## The base
+
+web-thing-base = The base
+# Before a number.
+web-thing-round = Round
+web-thing-phases = Phases of the round
+# The phases in a narrow row.
+web-thing-ribbon-weather = Weather
+web-thing-ribbon-upkeep = Upkeep
+web-thing-ribbon-planning = Aliens
+web-thing-ribbon-draw = Plan and act
+web-thing-ribbon-rec_room = Rec Room
+web-thing-ribbon-tests = Tests
+web-thing-ribbon-food = Food
+web-thing-ribbon-dogs = Dogs and Leader
+# After a number like 3/4.
+web-thing-fuel = fuel
+web-thing-damage = damage
+# After a number.
+web-thing-barrels = barrels
+# After a number of barrels.
+web-thing-for-vehicles = for vehicles
+# After a number of lab tokens.
+web-thing-tokens = in the bag
+# After a number.
+web-thing-cards = cards
+# In the Weather Station: no weather is kept for the next Leader.
+web-thing-no-die = no stored die
+# A room that nobody can enter; 6 characters at most.
+web-thing-full = Full
+# The power has failed; 6 characters at most.
+web-thing-dark = Dark
+web-thing-burned = Burned down
+web-thing-broken = Broken for good
+
+## Weather and tracks
+
+web-thing-instruments = Weather and tracks
+web-thing-flight = Rescue flight
+# Spaces until the rescue helicopter is here.
+web-thing-to-go = { $number } to go
+web-thing-not-called = S.O.S. not sent
+web-thing-gone = gone
+web-thing-flight-fuel = Its fuel
+web-thing-rounds-left = fuel left: { $number }
+web-thing-freezing = Freezing
+web-thing-boiler-holds = boiler holds
+
+## Crew and own things
+
+web-thing-suspicion = Suspicion
+web-thing-belongings = Weapon and item cards: { $number }
+web-thing-pile = Active Pile
+web-thing-pile-cards = Cards: { $number }
+web-thing-aliens = Revealed aliens
+web-thing-strength = strength { $number }
+web-thing-things = Your weapons and items
+web-thing-nothing-owned = No weapons, no items
+web-thing-lies-open = lies open
+web-thing-charges = charges: { $number }, open
+# Hides the own cards until they are held.
+web-thing-cover = Cover
+web-thing-uncover = Uncover
+# Over something secret that this person has just learned.
+web-thing-news = Only for you
+web-thing-seen-it = I have seen it
+
+## Going somewhere
+
+web-thing-ways = How do you go?
+web-thing-way-go = Go
+web-thing-way-light = Go by Flashlight
+web-thing-way-special = Special Action, 1 card
+web-thing-way-twice = Special Action, 2 cards
+
+## Scenes
+
+web-thing-show-base = Show the base
+web-thing-show-scene = Back
+# Over the Action cards that were turned up.
+web-thing-shown = Shown this round
+# Beside a player whose secret answer is in.
+web-thing-locked = decided
+web-thing-meeting = Encounter: { $room }
+web-thing-meeting-hint = Everybody in the room goes through the same steps.
+web-thing-step-danger = Fight or draw back
+web-thing-step-lay = Lay tokens
+web-thing-step-look = Look at one
+web-thing-stays-out = stays out of it
+web-thing-laid = two tokens face down
+web-thing-trade = Trade
+web-thing-trade-hint = Choose somebody and put things up. Nothing changes hands before both agree.
+web-thing-ready-count = { $number } of { $all } are ready
+web-thing-offer = Offer something
+# What one side of a deal gives.
+web-thing-gives-nothing = nothing
+web-thing-agrees = agrees
+web-thing-other-deals = Deals between others
+web-thing-no-deals = No deal is on the table.
+web-thing-vote = Whom do you suspect?
+web-thing-vote-hint = Each vote is one step of suspicion. At { $number } a card handed in is shown to all.
+web-thing-locked-count = { $number } of { $all } have decided
+# Before the marks of those who spoke against this person.
+web-thing-against = suspected by
+web-thing-trusting = trusted by
+web-thing-not-named = cannot be accused
+web-thing-votes = The votes
+web-thing-before-tests = Before the tests
+web-thing-before-tests-hint = Everybody is asked the same. Most just go on.
+web-thing-tests = Tests
+web-thing-tests-hint = Whoever is tested shows the Role card to all.
+# What a test takes.
+web-thing-test-a = { thing-sample-blood }
+web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# Before the marks of players.
+web-thing-offered-by = offered by
+web-thing-boarding = The escape
+web-thing-boarding-hint = Boarding the { $vehicle }: one after the other asks for a seat, and all aboard must agree.
+web-thing-aboard = Aboard
+web-thing-at-the-door = At the door
+web-thing-on-the-ground = On the ground
+web-thing-asks-seat = asks for a seat
+web-thing-stays = stays
+web-thing-planning = The aliens plan
+web-thing-planning-hint = Choose a room, then how much strength. Only revealed aliens see this; you can talk to each other in private.
+web-thing-supporters = in favour: { $number }
+
+## The end
+
+web-thing-won-humans = The humans win
+web-thing-won-aliens = The aliens win
+# The name of the picture for whoever does not see it.
+web-thing-chain = Who infected whom, over the rounds

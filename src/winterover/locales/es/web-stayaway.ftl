@@ -1,0 +1,41 @@
+### Stay Away! on the web: the ring, the hand, the end.
+
+
+## The turn
+
+web-stayaway-steps = Pasos del turno
+web-stayaway-step-draw = Robar
+web-stayaway-step-play = Jugar o descartar
+web-stayaway-step-exchange = Intercambio
+web-stayaway-exchange-with = Intercambio con { $name }
+
+
+## The ring
+
+# $direction is one of stayaway-direction-*.
+web-stayaway-ring = { $count } jugadores en círculo; se juega { $direction }
+# Said of a seat that has chosen in secret while others still think.
+web-stayaway-chosen = ha elegido
+# Names follow.
+web-stayaway-out = Fuera del juego:
+
+
+## The hand
+
+# A button that covers the hand, and the one that ends it.
+web-stayaway-cover = Tapar
+web-stayaway-uncover = Destapar
+web-stayaway-card-rule = Reglas de «{ $card }»
+# Read out in place of a covered card.
+web-stayaway-card-covered = Carta { $number }, tapada. Mantén para verla, pulsa para elegirla.
+# What this seat alone saw, gave and got in the last turns.
+web-stayaway-lately = Lo último que supiste
+web-stayaway-lately-nothing = Todavía nada.
+# Cards beside the hand, one of which is kept.
+web-stayaway-drawn = Robadas, para elegir
+
+
+## The end
+
+web-stayaway-chain = Cómo se propagó
+web-stayaway-last-hand = Última mano

@@ -1,0 +1,136 @@
+### The Thing in the browser.
+
+
+## The base
+
+web-thing-base = La base
+# Before a number.
+web-thing-round = Ronda
+web-thing-phases = Fases de la ronda
+# The phases in a narrow row.
+web-thing-ribbon-weather = Tiempo
+web-thing-ribbon-upkeep = Mantenimiento
+web-thing-ribbon-planning = Alienígenas
+web-thing-ribbon-draw = Planes y acciones
+web-thing-ribbon-rec_room = Recreo
+web-thing-ribbon-tests = Pruebas
+web-thing-ribbon-food = Comida
+web-thing-ribbon-dogs = Perros y Líder
+# After a number like 3/4.
+web-thing-fuel = combustible
+web-thing-damage = daños
+# After a number.
+web-thing-barrels = barriles
+# After a number of barrels.
+web-thing-for-vehicles = para vehículos
+# After a number of lab tokens.
+web-thing-tokens = en la bolsa
+# After a number.
+web-thing-cards = cartas
+# In the Weather Station: no weather is kept for the next Leader.
+web-thing-no-die = sin dado
+# A room that nobody can enter; 6 characters at most.
+web-thing-full = Llena
+# The power has failed; 6 characters at most.
+web-thing-dark = Oscuro
+web-thing-burned = Quemada
+web-thing-broken = Rota para siempre
+
+## Weather and tracks
+
+web-thing-instruments = Tiempo y contadores
+web-thing-flight = Rescate
+# Spaces until the rescue helicopter is here.
+web-thing-to-go = faltan { $number }
+web-thing-not-called = sin S.O.S.
+web-thing-gone = se fue
+web-thing-flight-fuel = Su combustible
+web-thing-rounds-left = queda: { $number }
+web-thing-freezing = Congelación
+web-thing-boiler-holds = caldera en marcha
+
+## Crew and own things
+
+web-thing-suspicion = Sospecha
+web-thing-belongings = Cartas de Arma y Objeto: { $number }
+web-thing-pile = Pila activa
+web-thing-pile-cards = Cartas: { $number }
+web-thing-aliens = Alienígenas revelados
+web-thing-strength = fuerza { $number }
+web-thing-things = Tus armas y objetos
+web-thing-nothing-owned = Ni armas ni objetos
+web-thing-lies-open = a la vista
+web-thing-charges = cargas: { $number }, a la vista
+# Hides the own cards until they are held.
+web-thing-cover = Tapar
+web-thing-uncover = Destapar
+# Over something secret that this person has just learned.
+web-thing-news = Solo para ti
+web-thing-seen-it = Ya lo he visto
+
+## Going somewhere
+
+web-thing-ways = ¿Cómo vas?
+web-thing-way-go = Ir
+web-thing-way-light = Con «Linterna»
+web-thing-way-special = Acción especial, 1 carta
+web-thing-way-twice = Acción especial, 2 cartas
+
+## Scenes
+
+web-thing-show-base = Ver la base
+web-thing-show-scene = Volver
+# Over the Action cards that were turned up.
+web-thing-shown = Mostradas en esta ronda
+# Beside a player whose secret answer is in.
+web-thing-locked = ya ha decidido
+web-thing-meeting = Encuentro: { $room }
+web-thing-meeting-hint = Todos los de la sala siguen los mismos pasos.
+web-thing-step-danger = Luchar o retirarse
+web-thing-step-lay = Poner fichas
+web-thing-step-look = Mirar una
+web-thing-stays-out = se queda fuera
+web-thing-laid = dos fichas boca abajo
+web-thing-trade = Intercambio
+web-thing-trade-hint = Elige a alguien y ofrece cosas. Nada cambia de manos hasta que ambos acepten.
+web-thing-ready-count = { $number } de { $all } han terminado
+web-thing-offer = Ofrecer algo
+# What one side of a deal gives.
+web-thing-gives-nothing = nada
+web-thing-agrees = acepta
+web-thing-other-deals = Intercambios de otros
+web-thing-no-deals = No hay ningún intercambio en la mesa.
+web-thing-vote = ¿De quién sospechas?
+web-thing-vote-hint = Cada voto es un paso de sospecha. Con { $number }, la carta entregada se muestra a todos.
+web-thing-locked-count = { $number } de { $all } han decidido
+# Before the marks of those who spoke against this person.
+web-thing-against = sospechan de él
+web-thing-trusting = confían en él
+web-thing-not-named = no se le puede acusar
+web-thing-votes = Los votos
+web-thing-before-tests = Antes de las pruebas
+web-thing-before-tests-hint = A todos se les pregunta lo mismo. La mayoría sigue sin más.
+web-thing-tests = Pruebas
+web-thing-tests-hint = Quien pasa la prueba enseña su carta de Rol a todos.
+# What a test takes.
+web-thing-test-a = { thing-sample-blood }
+web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# Before the marks of players.
+web-thing-offered-by = la ofrecen
+web-thing-boarding = La huida
+web-thing-boarding-hint = Embarque ({ $vehicle }): uno tras otro piden sitio, y todos los de a bordo deben aceptar.
+web-thing-aboard = A bordo
+web-thing-at-the-door = En la puerta
+web-thing-on-the-ground = En tierra
+web-thing-asks-seat = pide sitio
+web-thing-stays = se queda
+web-thing-planning = Los alienígenas planean
+web-thing-planning-hint = Elige una sala y luego la fuerza. Solo lo ven los alienígenas revelados; podéis hablar en privado.
+web-thing-supporters = a favor: { $number }
+
+## The end
+
+web-thing-won-humans = Ganan los humanos
+web-thing-won-aliens = Ganan los alienígenas
+# The name of the picture for whoever does not see it.
+web-thing-chain = Quién infectó a quién, ronda a ronda

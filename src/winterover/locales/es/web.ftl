@@ -1,0 +1,314 @@
+### The web client: everything that is only on its pages.
+
+
+## Everywhere
+
+web-title = Winterover
+# The title of the window while something is asked of this person; it never says what.
+web-title-turn = ● Te toca – Winterover
+web-to-home = A la página de inicio
+web-close = Cerrar
+web-cancel = Cancelar
+web-save = Guardar
+web-open = Abrir
+web-send = Enviar
+# A range of numbers.
+web-range = { $least }–{ $most }
+web-not-found = Aquí no hay nada
+web-not-found-text = La dirección puede ser antigua o estar mal escrita.
+web-unreachable = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
+
+
+## Settings
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Claro u oscuro
+web-theme-system = como el dispositivo
+web-theme-dark = oscuro
+web-theme-light = claro
+web-guide = Guía para la primera partida
+web-guide-hint = Explica cada elección cuando llega. Es igual para todos y no dice nada de ti.
+web-cover = Tapar mis cartas
+web-cover-hint = Tu mano queda tapada hasta que la mantienes pulsada.
+web-sound = Sonido
+web-sound-hint = Dos tonos suaves cuando te toca.
+web-motion = Movimiento
+web-motion-hint = Las cosas se mueven a su sitio.
+web-notify = Avisos
+web-notify-hint = Te dice que te toca mientras esta página está en segundo plano. Nunca qué se pregunta.
+# The notice itself.
+web-notice = Te toca.
+
+
+## The start page
+
+web-play-now = Jugar ya
+web-play-now-hint = Un clic, sin cuenta. Los demás asientos los juegan bots.
+web-play-bots = { $count ->
+        [0] Jugar a solas
+        [one] Jugar contra { $count } bot
+        [many] Jugar contra { $count } bots
+       *[other] Jugar contra { $count } bots
+    }
+web-dealing = Preparando la mesa ...
+web-mode-thing = { thing }
+web-mode-thing-short = Roles secretos, mantenimiento, rescate
+web-mode-thing-about = Una base de investigación en el hielo. Mantenedla en marcha, averiguad quién es humano y escapad con la gente correcta.
+web-mode-small = Tripulación pequeña
+web-mode-small-short = Lleváis a seis contra la amenaza
+web-mode-small-about = { thing } para una a tres personas: juntos lleváis a seis personajes contra el propio juego.
+web-mode-stayaway = { stayaway }
+web-mode-stayaway-short = El juego de cartas, asientos en círculo
+web-mode-stayaway-about = Roba, juega, pasa una carta. Cualquiera de esas cartas puede ser la infección.
+web-with-others = Con otras personas
+web-with-others-hint = Alrededor de una mesa, en un solo dispositivo o lejos. Basta un enlace para entrar.
+web-create = Crear una mesa
+web-code = Código de la mesa
+web-join = Entrar
+web-open-tables = Mesas abiertas
+web-seats-free = { $free } de { $players } asientos libres
+web-come-back = Volver
+web-my-tables = Mesas de las que este dispositivo tiene llave
+web-open-record = Abrir un registro
+web-your-name = Tu nombre
+
+
+## A new table
+
+web-new-table = Nueva mesa
+web-new-table-text = Elige un juego y sus reglas. Hasta el comienzo se puede cambiar todo.
+web-game = Juego
+web-players = Jugadores
+web-clock = Tiempo por elección
+web-clock-none = sin reloj
+web-clock-relaxed = tranquilo
+web-clock-fast = rápido
+web-clock-correspondence = por correspondencia (días)
+web-clock-hint = Cuando se acaba el tiempo se hace la elección habitual, con las mismas palabras para cada rol. Por quien falta se juega hasta que vuelve.
+web-table-language = Idioma de la mesa
+web-chat-allowed = Charla libre
+web-chat-allowed-hint = Sin ella se habla con las frases del juego, que todos los idiomas y bots entienden.
+web-public = Mesa abierta
+web-public-hint = Aparece en la página de inicio y cualquiera puede entrar o mirar.
+web-private-hint = Solo quien tiene el enlace o el código puede entrar o mirar.
+web-rulings-hint = Donde los reglamentos difieren o callan, la mesa decide. Junto a cada respuesta están las ediciones que la dan.
+web-rulings-search = Buscar en las opciones de mesa
+web-rulings-changed = { $count ->
+        [one] { $count } opción de mesa cambiada
+        [many] { $count } opciones de mesa cambiadas
+       *[other] { $count } opciones de mesa cambiadas
+    }
+web-rulings-reset = Todo como dice la edición
+web-rulebooks-say = Qué dicen los reglamentos
+web-changed = cambiada
+web-allowed = Permitido: { $allowed }
+web-sheet-hint = Números impresos solo en el tablero. Introduce los del tuyo donde sean distintos. La certeza dice lo bien que se conoce el número estándar.
+web-sheet-open = Abrir una hoja (.json)
+web-sheet-reset = Números estándar
+web-sheet-name = Nombre de la hoja
+web-sheet-unreadable = El archivo "{ $file }" no es una hoja de tablero en JSON. Elige otro.
+web-figures-changed = { $count ->
+        [one] { $count } número cambiado
+        [many] { $count } números cambiados
+       *[other] { $count } números cambiados
+    }
+web-you = Tú
+web-fill-bots = Completar con bots
+web-create-hint = Serás el anfitrión: llenas los asientos y empiezas la partida.
+
+
+## The lobby
+
+web-lobby-text = Llena los asientos, comparte el código, empieza.
+web-change = Cambiar ajustes
+web-change-hint = Todos tendrán que decir otra vez que están listos.
+web-talk = Conversación
+web-talk-both = frases del juego y charla libre
+web-talk-forms = solo frases del juego
+web-seats = Asientos
+web-seat = Asiento
+web-seat-free = El asiento { $seat } está libre
+web-sit = Sentarse
+web-full = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
+web-add-bot = Añadir un bot
+web-add-person = Otra persona en este dispositivo
+web-bot-level = Cómo juega { $name }
+web-bot-heuristic = Reflexivo
+web-bot-random = Al azar
+web-free-seat = Liberar el asiento de { $name }
+web-ready = Listo
+web-not-ready = Aún no está listo
+web-say-ready = Estoy listo
+web-invite = Invitar
+web-qr = Código QR del enlace a esta mesa
+web-copy-link = Copiar el enlace
+web-copied = El enlace está copiado.
+web-open-tv = Pantalla para la sala
+web-start = Empezar la partida
+# After a number: "6 of 8".
+web-of = de { $all }
+web-lobby-fill = { $count ->
+        [one] { $count } asiento está libre.
+        [many] { $count } asientos están libres.
+       *[other] { $count } asientos están libres.
+    }
+web-lobby-waiting = Esperamos a { $names }.
+web-lobby-complete = Ya están todos.
+web-lobby-host = Eres el anfitrión. Empieza cuando todos los asientos estén ocupados y todos estén listos.
+web-lobby-guest = La partida la empieza el anfitrión.
+
+
+## At the table
+
+web-skip = A mi decisión
+web-decision = Decisión
+web-your-turn = Te toca
+web-thinking = pensando
+web-steward = ausente, juega un bot
+web-away = ausente
+web-crew = Tripulación
+web-news = Lo último que pasó
+web-mine = Solo para ti
+web-only-you = Solo lo ves tú
+web-role = Tu rol
+web-hand = Tu mano
+web-hold-to-peek = Mantén para ver
+# Instead of a line of the log that others must not read along.
+web-secret-line = Algo solo para ti. Mantén pulsado para leerlo.
+web-parts = Partes de la mesa
+web-tab-board = Mesa
+web-tab-crew = Gente
+web-tab-talk = Charla
+web-tab-mine = Lo mío
+# Read out when a choice comes up.
+web-announce = Te toca. { $question }
+web-why-asked = ¿Por qué se me pregunta esto? ({ $rule })
+web-all-options = Listar las { $count } opciones
+web-fewer-options = Mostrar menos
+web-why-not = ¿Qué no es posible?
+web-several-asks = Hay varias elecciones abiertas
+# A button that everyone has; behind it is what may be done unasked, or nothing.
+web-anytime = ¿Otra cosa?
+web-anytime-nothing = Ahora no es posible nada más.
+# Asked once more before something that was not asked for; $option is like "declare victory".
+web-really = Sí: { $option }
+web-choose-first = Elige primero
+web-sending = Enviando ...
+web-waiting = Un momento ...
+web-waiting-for = Esperamos a { $names }.
+web-seconds-left = quedan { $seconds } segundos
+# In a small ring.
+web-hours = { $hours } h
+web-watching = Miras y ves lo que todos pueden ver.
+web-offered = Se ofrece un asiento: tómalo y sigue con todo lo que sabe.
+web-host-tools = Anfitrión
+web-invite-watch = Quien abra { $link } puede mirar.
+web-offer = Ofrecer el asiento de { $name }
+web-offer-hint = Un sustituto puede tomarlo y conoce lo que el asiento sabe. Nadie más.
+web-nobody-away = Nadie falta. El asiento de quien falta se puede ofrecer a un sustituto.
+web-close-table = Cerrar la mesa para siempre
+web-close-table-sure = ¿De verdad? La partida desaparece para todos.
+
+
+## Talk and log
+
+web-table = Mesa
+web-show = Mostrar
+web-show-all = Todo
+web-show-talk = Charla
+web-show-log = Sucesos
+web-log = Lo que pasó y lo que se dijo
+web-log-earlier = { $count ->
+        [one] { $count } línea anterior
+        [many] { $count } líneas anteriores
+       *[other] { $count } líneas anteriores
+    }
+web-chat = Di algo a la mesa
+# Beside a line of chat, after the time.
+web-chat-to = a { $names }
+web-whisper-to = susurrado a { $name }
+web-statements = Hablar con las frases del juego
+web-say = Decirlo
+web-to = A
+web-to-fellows = Todos con quienes puedo hablar en privado
+
+
+## Several people at one device
+
+web-nobody-asked = Nadie en este dispositivo tiene que decidir ahora.
+web-hand-over-hint = Nadie más debería mirar la pantalla.
+web-i-am = Soy { $name }: mostrar mi sitio
+web-cover-now = Tapar, para la siguiente persona
+
+
+## Rules
+
+web-rules = Reglas
+web-rules-text = Cada carta explica una cosa. Igual para cada rol, y nadie sabe qué lees.
+web-rules-this = Esta elección
+web-rules-all = Todas
+web-rules-table = Reglas de esta mesa
+web-rules-search = Buscar una palabra o el código de una regla
+web-rules-found = { $count ->
+        [one] { $count } carta encontrada
+        [many] { $count } cartas encontradas
+       *[other] { $count } cartas encontradas
+    }
+web-rules-none = No se encontró nada. Prueba otra palabra.
+web-rules-private = Cualquiera puede abrir esta carta, sea cual sea su rol. Nadie ve que la lees.
+
+
+## Connection
+
+web-connecting = Conectando ...
+web-lost-first = El servidor no responde. Seguimos intentándolo.
+web-lost = Se perdió la conexión. Seguimos intentándolo; la partida te espera.
+web-lost-restart = El servidor se reinicia. La partida sigue donde estaba.
+web-lost-crowded = Llegan demasiadas conexiones desde tu dirección. En un momento lo intentamos otra vez.
+web-back = Conectado de nuevo. No se perdió nada.
+web-try-now = Intentar ahora
+web-try-again = Intentar de nuevo
+web-reload = Volver a cargar la página
+web-two-tabs = Esta mesa está abierta también en otra ventana. Ambas muestran lo mismo.
+web-sit-anew = Entrar de nuevo
+web-closed-4400 = Esta página es demasiado antigua
+web-closed-4400-text = El servidor no la entendió. Vuelve a cargarla.
+web-closed-4401 = Esta llave ya no abre ningún asiento
+web-closed-4401-text = El asiento se liberó, o su llave se cambió en otro dispositivo. Puedes entrar de nuevo y mirar o tomar un asiento libre.
+web-closed-4404 = No existe esa mesa
+web-closed-4404-text = Comprueba el código. Las mesas sin uso durante mucho tiempo se retiran.
+web-closed-4410 = Este sitio se cerró
+web-closed-4410-text = La mesa se cerró, el asiento se liberó o la llave se cambió en otro dispositivo.
+
+
+## The end and after
+
+web-after = Después de la partida
+web-rematch = Jugar otra vez
+web-rematch-host = Todos conservan su asiento para otra partida.
+web-rematch-guest = El anfitrión puede abrir otra partida.
+web-rematch-open = La siguiente partida está abierta.
+web-replay = Repetición
+web-save-record = Guardar el registro
+web-records = Registros
+web-records-hint = Un registro es una partida entera en un archivo: vuelve a verla como la conocía un asiento, o con todo descubierto.
+web-upload = Abrir un archivo
+web-upload-hint = Se comprueba, se juega de nuevo en este servidor y se guarda con un nombre que solo tú conoces.
+web-record-name = Nombre de un registro o código de una mesa terminada
+web-finished = Partidas terminadas de mesas abiertas
+web-no-records = Todavía no hay ninguna.
+# $names are the people's names, which may be empty.
+web-record-line = { $players } jugadores · { $frames } pasos · { $names }
+web-play = Reproducir
+web-pause = Pausa
+web-step = Un paso adelante
+web-step-back = Un paso atrás
+web-place = Momento de la partida
+web-speed = Velocidad
+web-link-moment = Copiar un enlace a este momento
+web-seen-as = Visto por
+web-seen-open = Todo
+web-seen-table = Mesa
+web-open-hands = Rol y mano de todos
+web-tv-join = Entra con tu teléfono

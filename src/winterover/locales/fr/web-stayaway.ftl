@@ -1,0 +1,41 @@
+### Stay Away! on the web: the ring, the hand, the end.
+
+
+## The turn
+
+web-stayaway-steps = Étapes du tour
+web-stayaway-step-draw = Piocher
+web-stayaway-step-play = Jouer ou défausser
+web-stayaway-step-exchange = Échanger
+web-stayaway-exchange-with = Échange avec { $name }
+
+
+## The ring
+
+# $direction is one of stayaway-direction-*.
+web-stayaway-ring = { $count } joueurs en cercle ; on joue { $direction }
+# Said of a seat that has chosen in secret while others still think.
+web-stayaway-chosen = a choisi
+# Names follow.
+web-stayaway-out = Hors jeu :
+
+
+## The hand
+
+# A button that covers the hand, and the one that ends it.
+web-stayaway-cover = Couvrir
+web-stayaway-uncover = Découvrir
+web-stayaway-card-rule = Règles de « { $card } »
+# Read out in place of a covered card.
+web-stayaway-card-covered = Carte { $number }, couverte. Maintiens pour la regarder, appuie pour la choisir.
+# What this seat alone saw, gave and got in the last turns.
+web-stayaway-lately = Appris récemment
+web-stayaway-lately-nothing = Rien pour l’instant.
+# Cards beside the hand, one of which is kept.
+web-stayaway-drawn = Piochées, au choix
+
+
+## The end
+
+web-stayaway-chain = Comment elle s’est répandue
+web-stayaway-last-hand = Dernière main

@@ -1,0 +1,314 @@
+### The web client: everything that is only on its pages.
+
+
+## Everywhere
+
+web-title = Winterover
+# The title of the window while something is asked of this person; it never says what.
+web-title-turn = ● À toi – Winterover
+web-to-home = Vers l'accueil
+web-close = Fermer
+web-cancel = Annuler
+web-save = Enregistrer
+web-open = Ouvrir
+web-send = Envoyer
+# A range of numbers.
+web-range = { $least }–{ $most }
+web-not-found = Il n'y a rien ici
+web-not-found-text = L'adresse est peut-être ancienne ou mal écrite.
+web-unreachable = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+
+
+## Settings
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-system = comme l'appareil
+web-theme-dark = sombre
+web-theme-light = clair
+web-guide = Guide de la première partie
+web-guide-hint = Explique chaque choix quand il vient. Il est le même pour tous et ne dit rien de toi.
+web-cover = Couvrir mes cartes
+web-cover-hint = Ta main reste couverte tant que tu n'appuies pas dessus.
+web-sound = Son
+web-sound-hint = Deux notes douces quand c'est à toi.
+web-motion = Mouvement
+web-motion-hint = Les choses se déplacent vers leur place.
+web-notify = Avis
+web-notify-hint = Te dit que c'est à toi quand cette page est en arrière-plan. Jamais de quoi il s'agit.
+# The notice itself.
+web-notice = C'est à toi.
+
+
+## The start page
+
+web-play-now = Jouer tout de suite
+web-play-now-hint = Un clic, pas de compte. Les autres places sont jouées par des bots.
+web-play-bots = { $count ->
+        [0] Jouer seul
+        [one] Jouer contre { $count } bot
+        [many] Jouer contre { $count } bots
+       *[other] Jouer contre { $count } bots
+    }
+web-dealing = On dresse la table ...
+web-mode-thing = { thing }
+web-mode-thing-short = Rôles secrets, entretien, sauvetage
+web-mode-thing-about = Une base de recherche dans la glace. Faites-la tourner, trouvez qui est humain et partez avec les bonnes personnes.
+web-mode-small = Petit équipage
+web-mode-small-short = Vous en menez six contre la menace
+web-mode-small-about = { thing } pour une à trois personnes : ensemble, vous menez six personnages contre le jeu lui-même.
+web-mode-stayaway = { stayaway }
+web-mode-stayaway-short = Le jeu de cartes, places en cercle
+web-mode-stayaway-about = Pioche, joue, passe une carte. Chacune de ces cartes peut être l'infection.
+web-with-others = Avec d'autres
+web-with-others-hint = Autour d'une table, sur un seul appareil ou à distance. Un lien suffit pour entrer.
+web-create = Créer une table
+web-code = Code de la table
+web-join = Entrer
+web-open-tables = Tables ouvertes
+web-seats-free = { $free } places libres sur { $players }
+web-come-back = Revenir
+web-my-tables = Tables dont cet appareil a une clé
+web-open-record = Ouvrir un enregistrement
+web-your-name = Ton nom
+
+
+## A new table
+
+web-new-table = Nouvelle table
+web-new-table-text = Choisis un jeu et ses règles. Tout peut changer jusqu'au début.
+web-game = Jeu
+web-players = Joueurs
+web-clock = Temps par choix
+web-clock-none = sans horloge
+web-clock-relaxed = tranquille
+web-clock-fast = rapide
+web-clock-correspondence = par correspondance (jours)
+web-clock-hint = Quand le temps est écoulé, le choix habituel est fait, avec les mêmes mots pour chaque rôle. On joue pour les absents jusqu'à leur retour.
+web-table-language = Langue de la table
+web-chat-allowed = Discussion libre
+web-chat-allowed-hint = Sans elle, on parle avec les phrases du jeu, que chaque langue et chaque bot comprennent.
+web-public = Table ouverte
+web-public-hint = Elle figure sur l'accueil, et chacun peut entrer ou regarder.
+web-private-hint = Seul qui a le lien ou le code peut entrer ou regarder.
+web-rulings-hint = Là où les livrets diffèrent ou se taisent, la table décide. À côté de chaque réponse figurent les éditions qui la donnent.
+web-rulings-search = Chercher dans les options de table
+web-rulings-changed = { $count ->
+        [one] { $count } option de table changée
+        [many] { $count } options de table changées
+       *[other] { $count } options de table changées
+    }
+web-rulings-reset = Tout comme le dit l'édition
+web-rulebooks-say = Ce que disent les livrets
+web-changed = changé
+web-allowed = Permis : { $allowed }
+web-sheet-hint = Des nombres imprimés seulement sur le plateau. Entre ceux du tien là où ils diffèrent. La certitude dit à quel point le nombre standard est connu.
+web-sheet-open = Ouvrir une feuille (.json)
+web-sheet-reset = Nombres standard
+web-sheet-name = Nom de la feuille
+web-sheet-unreadable = Le fichier « { $file } » n'est pas une feuille de plateau en JSON. Choisis-en un autre.
+web-figures-changed = { $count ->
+        [one] { $count } nombre changé
+        [many] { $count } nombres changés
+       *[other] { $count } nombres changés
+    }
+web-you = Toi
+web-fill-bots = Compléter avec des bots
+web-create-hint = Tu deviens l'hôte : tu remplis les places et lances la partie.
+
+
+## The lobby
+
+web-lobby-text = Remplis les places, partage le code, commence.
+web-change = Changer les réglages
+web-change-hint = Chacun devra redire qu'il est prêt.
+web-talk = Parole
+web-talk-both = phrases du jeu et discussion libre
+web-talk-forms = phrases du jeu seulement
+web-seats = Places
+web-seat = Place
+web-seat-free = La place { $seat } est libre
+web-sit = S'asseoir
+web-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
+web-add-bot = Ajouter un bot
+web-add-person = Une autre personne sur cet appareil
+web-bot-level = Comment joue { $name }
+web-bot-heuristic = Réfléchi
+web-bot-random = Au hasard
+web-free-seat = Libérer la place de { $name }
+web-ready = Prêt
+web-not-ready = Pas encore prêt
+web-say-ready = Je suis prêt
+web-invite = Inviter
+web-qr = Code QR du lien vers cette table
+web-copy-link = Copier le lien
+web-copied = Le lien est copié.
+web-open-tv = Écran pour la pièce
+web-start = Commencer la partie
+# After a number: "6 of 8".
+web-of = sur { $all }
+web-lobby-fill = { $count ->
+        [one] { $count } place est libre.
+        [many] { $count } places sont libres.
+       *[other] { $count } places sont libres.
+    }
+web-lobby-waiting = On attend { $names }.
+web-lobby-complete = Tout le monde est là.
+web-lobby-host = Tu es l'hôte. Commence quand toutes les places sont prises et que tous sont prêts.
+web-lobby-guest = C'est l'hôte qui lance la partie.
+
+
+## At the table
+
+web-skip = Vers ma décision
+web-decision = Décision
+web-your-turn = À toi
+web-thinking = réfléchit
+web-steward = absent, un bot joue
+web-away = absent
+web-crew = Équipage
+web-news = Ce qui vient de se passer
+web-mine = Pour toi seul
+web-only-you = Toi seul le vois
+web-role = Ton rôle
+web-hand = Ta main
+web-hold-to-peek = Maintiens pour voir
+# Instead of a line of the log that others must not read along.
+web-secret-line = Quelque chose pour toi seul. Maintiens pour lire.
+web-parts = Parties de la table
+web-tab-board = Table
+web-tab-crew = Équipage
+web-tab-talk = Parole
+web-tab-mine = À moi
+# Read out when a choice comes up.
+web-announce = C'est à toi. { $question }
+web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
+web-all-options = Lister les { $count } possibilités
+web-fewer-options = En montrer moins
+web-why-not = Qu'est-ce qui n'est pas possible ?
+web-several-asks = Plusieurs choix sont ouverts
+# A button that everyone has; behind it is what may be done unasked, or nothing.
+web-anytime = Autre chose ?
+web-anytime-nothing = Rien d'autre n'est possible maintenant.
+# Asked once more before something that was not asked for; $option is like "declare victory".
+web-really = Oui : { $option }
+web-choose-first = Choisis d'abord
+web-sending = Envoi ...
+web-waiting = Un instant ...
+web-waiting-for = On attend { $names }.
+web-seconds-left = encore { $seconds } secondes
+# In a small ring.
+web-hours = { $hours } h
+web-watching = Tu regardes et vois ce que tous peuvent voir.
+web-offered = Une place est proposée : prends-la et continue avec tout ce qu'elle sait.
+web-host-tools = Hôte
+web-invite-watch = Qui ouvre { $link } peut regarder.
+web-offer = Proposer la place de { $name }
+web-offer-hint = Un remplaçant peut la prendre et apprend ce que la place sait. Personne d'autre.
+web-nobody-away = Personne n'est absent. La place d'un absent peut être proposée à un remplaçant.
+web-close-table = Fermer la table pour de bon
+web-close-table-sure = Vraiment ? La partie disparaît pour tous.
+
+
+## Talk and log
+
+web-table = Table
+web-show = Montrer
+web-show-all = Tout
+web-show-talk = Parole
+web-show-log = Journal
+web-log = Ce qui s'est passé et ce qui s'est dit
+web-log-earlier = { $count ->
+        [one] { $count } ligne précédente
+        [many] { $count } lignes précédentes
+       *[other] { $count } lignes précédentes
+    }
+web-chat = Dis quelque chose à la table
+# Beside a line of chat, after the time.
+web-chat-to = à { $names }
+web-whisper-to = murmuré à { $name }
+web-statements = Parler avec les phrases du jeu
+web-say = Le dire
+web-to = À
+web-to-fellows = Tous ceux à qui je peux parler en privé
+
+
+## Several people at one device
+
+web-nobody-asked = Personne sur cet appareil n'a rien à décider.
+web-hand-over-hint = Personne d'autre ne devrait regarder l'écran.
+web-i-am = Je suis { $name } : montrer ma place
+web-cover-now = Couvrir, pour la personne suivante
+
+
+## Rules
+
+web-rules = Règles
+web-rules-text = Chaque carte explique une chose. La même pour chaque rôle, et personne ne sait ce que tu lis.
+web-rules-this = Ce choix
+web-rules-all = Toutes
+web-rules-table = Règles de cette table
+web-rules-search = Chercher un mot ou le code d'une règle
+web-rules-found = { $count ->
+        [one] { $count } carte trouvée
+        [many] { $count } cartes trouvées
+       *[other] { $count } cartes trouvées
+    }
+web-rules-none = Rien trouvé. Essaie un autre mot.
+web-rules-private = Chacun peut ouvrir cette carte, quel que soit son rôle. Personne ne voit que tu la lis.
+
+
+## Connection
+
+web-connecting = Connexion ...
+web-lost-first = Le serveur ne répond pas. On continue d'essayer.
+web-lost = La connexion est perdue. On continue d'essayer ; la partie t'attend.
+web-lost-restart = Le serveur redémarre. La partie reprend là où elle était.
+web-lost-crowded = Trop de connexions viennent de ton adresse. On réessaie dans un instant.
+web-back = De nouveau connecté. Rien n'a été perdu.
+web-try-now = Essayer maintenant
+web-try-again = Réessayer
+web-reload = Recharger la page
+web-two-tabs = Cette table est ouverte aussi dans une autre fenêtre. Les deux montrent la même chose.
+web-sit-anew = Entrer de nouveau
+web-closed-4400 = Cette page est trop ancienne
+web-closed-4400-text = Le serveur ne l'a pas comprise. Recharge-la.
+web-closed-4401 = Cette clé n'ouvre plus aucune place
+web-closed-4401-text = La place a été libérée, ou sa clé remplacée sur un autre appareil. Tu peux entrer de nouveau et regarder ou prendre une place libre.
+web-closed-4404 = Cette table n'existe pas
+web-closed-4404-text = Vérifie le code. Les tables inutilisées depuis longtemps sont retirées.
+web-closed-4410 = Cette place a été fermée
+web-closed-4410-text = La table a été fermée, la place libérée ou la clé remplacée sur un autre appareil.
+
+
+## The end and after
+
+web-after = Après la partie
+web-rematch = Rejouer
+web-rematch-host = Chacun garde sa place pour une autre partie.
+web-rematch-guest = L'hôte peut ouvrir une autre partie.
+web-rematch-open = La partie suivante est ouverte.
+web-replay = Revoir
+web-save-record = Enregistrer la partie
+web-records = Enregistrements
+web-records-hint = Un enregistrement est une partie entière dans un fichier : revois-la comme une place la connaissait, ou avec tout découvert.
+web-upload = Ouvrir un fichier
+web-upload-hint = Il est vérifié, rejoué sur ce serveur et gardé sous un nom que toi seul apprends.
+web-record-name = Nom d'un enregistrement ou code d'une table terminée
+web-finished = Parties terminées de tables ouvertes
+web-no-records = Il n'y en a pas encore.
+# $names are the people's names, which may be empty.
+web-record-line = { $players } joueurs · { $frames } étapes · { $names }
+web-play = Lecture
+web-pause = Pause
+web-step = Un pas en avant
+web-step-back = Un pas en arrière
+web-place = Moment de la partie
+web-speed = Vitesse
+web-link-moment = Copier un lien vers ce moment
+web-seen-as = Vu par
+web-seen-open = Tout
+web-seen-table = Table
+web-open-hands = Rôle et main de chacun
+web-tv-join = Entre avec ton téléphone

@@ -1,0 +1,41 @@
+### Stay Away! on the web: the ring, the hand, the end.
+
+
+## The turn
+
+web-stayaway-steps = Fasi del turno
+web-stayaway-step-draw = Pesca
+web-stayaway-step-play = Gioca o scarta
+web-stayaway-step-exchange = Scambio
+web-stayaway-exchange-with = Scambio con { $name }
+
+
+## The ring
+
+# $direction is one of stayaway-direction-*.
+web-stayaway-ring = { $count } giocatori in cerchio; si gioca { $direction }
+# Said of a seat that has chosen in secret while others still think.
+web-stayaway-chosen = ha scelto
+# Names follow.
+web-stayaway-out = Fuori dal gioco:
+
+
+## The hand
+
+# A button that covers the hand, and the one that ends it.
+web-stayaway-cover = Copri
+web-stayaway-uncover = Scopri
+web-stayaway-card-rule = Regole di «{ $card }»
+# Read out in place of a covered card.
+web-stayaway-card-covered = Carta { $number }, coperta. Tieni premuto per guardarla, premi per sceglierla.
+# What this seat alone saw, gave and got in the last turns.
+web-stayaway-lately = Scoperto di recente
+web-stayaway-lately-nothing = Ancora niente.
+# Cards beside the hand, one of which is kept.
+web-stayaway-drawn = Pescate, tra cui scegliere
+
+
+## The end
+
+web-stayaway-chain = Come si è diffusa
+web-stayaway-last-hand = Ultima mano

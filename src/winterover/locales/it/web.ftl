@@ -1,0 +1,314 @@
+### The web client: everything that is only on its pages.
+
+
+## Everywhere
+
+web-title = Winterover
+# The title of the window while something is asked of this person; it never says what.
+web-title-turn = ● Tocca a te – Winterover
+web-to-home = Alla pagina iniziale
+web-close = Chiudi
+web-cancel = Annulla
+web-save = Salva
+web-open = Apri
+web-send = Invia
+# A range of numbers.
+web-range = { $least }–{ $most }
+web-not-found = Qui non c'è nulla
+web-not-found-text = L'indirizzo potrebbe essere vecchio o scritto male.
+web-unreachable = Il server non risponde. Controlla la connessione e riprova.
+
+
+## Settings
+
+web-settings = Impostazioni
+web-language = Lingua
+web-theme = Chiaro o scuro
+web-theme-system = come il dispositivo
+web-theme-dark = scuro
+web-theme-light = chiaro
+web-guide = Guida per la prima partita
+web-guide-hint = Spiega ogni scelta quando arriva. È uguale per tutti e non dice nulla di te.
+web-cover = Copri le mie carte
+web-cover-hint = La tua mano resta coperta finché non la tieni premuta.
+web-sound = Suono
+web-sound-hint = Due note leggere quando tocca a te.
+web-motion = Movimento
+web-motion-hint = Le cose si muovono al loro posto.
+web-notify = Avvisi
+web-notify-hint = Ti dice che tocca a te mentre questa pagina è in secondo piano. Mai che cosa si chiede.
+# The notice itself.
+web-notice = Tocca a te.
+
+
+## The start page
+
+web-play-now = Gioca subito
+web-play-now-hint = Un clic, nessun account. Gli altri posti sono giocati da bot.
+web-play-bots = { $count ->
+        [0] Gioca da solo
+        [one] Gioca contro { $count } bot
+        [many] Gioca contro { $count } bot
+       *[other] Gioca contro { $count } bot
+    }
+web-dealing = Si prepara il tavolo ...
+web-mode-thing = { thing }
+web-mode-thing-short = Ruoli segreti, manutenzione, salvezza
+web-mode-thing-about = Una base di ricerca tra i ghiacci. Tenetela in funzione, scoprite chi è umano e fuggite con le persone giuste.
+web-mode-small = Piccolo equipaggio
+web-mode-small-short = Guidate in sei contro la minaccia
+web-mode-small-about = { thing } per una, due o tre persone: insieme guidate sei personaggi contro il gioco stesso.
+web-mode-stayaway = { stayaway }
+web-mode-stayaway-short = Il gioco di carte, posti in cerchio
+web-mode-stayaway-about = Pesca, gioca, passa una carta. Ognuna di quelle carte può essere l'infezione.
+web-with-others = Con altre persone
+web-with-others-hint = Attorno a un tavolo, su un solo dispositivo o lontani. Per entrare basta un link.
+web-create = Crea un tavolo
+web-code = Codice del tavolo
+web-join = Entra
+web-open-tables = Tavoli aperti
+web-seats-free = { $free } posti liberi su { $players }
+web-come-back = Torna
+web-my-tables = Tavoli di cui questo dispositivo ha una chiave
+web-open-record = Apri una registrazione
+web-your-name = Il tuo nome
+
+
+## A new table
+
+web-new-table = Nuovo tavolo
+web-new-table-text = Scegli un gioco e le sue regole. Fino all'inizio si può cambiare tutto.
+web-game = Gioco
+web-players = Giocatori
+web-clock = Tempo per scelta
+web-clock-none = senza orologio
+web-clock-relaxed = tranquillo
+web-clock-fast = veloce
+web-clock-correspondence = per corrispondenza (giorni)
+web-clock-hint = Quando il tempo scade si fa la scelta consueta, con le stesse parole per ogni ruolo. Per chi manca si gioca fino al suo ritorno.
+web-table-language = Lingua del tavolo
+web-chat-allowed = Chat libera
+web-chat-allowed-hint = Senza, si parla con le frasi del gioco, che ogni lingua e ogni bot capiscono.
+web-public = Tavolo aperto
+web-public-hint = Compare nella pagina iniziale e chiunque può entrare o guardare.
+web-private-hint = Solo chi ha il link o il codice può entrare o guardare.
+web-rulings-hint = Dove i regolamenti divergono o tacciono, decide il tavolo. Accanto a ogni risposta ci sono le edizioni che la danno.
+web-rulings-search = Cerca tra le opzioni del tavolo
+web-rulings-changed = { $count ->
+        [one] { $count } opzione cambiata
+        [many] { $count } opzioni cambiate
+       *[other] { $count } opzioni cambiate
+    }
+web-rulings-reset = Tutto come dice l'edizione
+web-rulebooks-say = Che cosa dicono i regolamenti
+web-changed = cambiata
+web-allowed = Ammesso: { $allowed }
+web-sheet-hint = Numeri stampati solo sul tabellone. Inserisci quelli del tuo dove sono diversi. La certezza dice quanto è noto quello standard.
+web-sheet-open = Apri una scheda (.json)
+web-sheet-reset = Numeri standard
+web-sheet-name = Nome della scheda
+web-sheet-unreadable = Il file "{ $file }" non è una scheda del tabellone in JSON. Scegline un altro.
+web-figures-changed = { $count ->
+        [one] { $count } numero cambiato
+        [many] { $count } numeri cambiati
+       *[other] { $count } numeri cambiati
+    }
+web-you = Tu
+web-fill-bots = Riempi con bot
+web-create-hint = Sei tu a ospitare: riempi i posti e dai inizio alla partita.
+
+
+## The lobby
+
+web-lobby-text = Riempi i posti, condividi il codice, inizia.
+web-change = Cambia impostazioni
+web-change-hint = Tutti dovranno dire di nuovo che sono pronti.
+web-talk = Conversazione
+web-talk-both = frasi del gioco e chat libera
+web-talk-forms = solo frasi del gioco
+web-seats = Posti
+web-seat = Posto
+web-seat-free = Il posto { $seat } è libero
+web-sit = Siediti
+web-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
+web-add-bot = Aggiungi un bot
+web-add-person = Un'altra persona su questo dispositivo
+web-bot-level = Come gioca { $name }
+web-bot-heuristic = Riflessivo
+web-bot-random = Casuale
+web-free-seat = Libera il posto di { $name }
+web-ready = Pronto
+web-not-ready = Non ancora pronto
+web-say-ready = Sono pronto
+web-invite = Invita
+web-qr = Codice QR del link a questo tavolo
+web-copy-link = Copia il link
+web-copied = Il link è copiato.
+web-open-tv = Schermo per la stanza
+web-start = Inizia la partita
+# After a number: "6 of 8".
+web-of = di { $all }
+web-lobby-fill = { $count ->
+        [one] { $count } posto è libero.
+        [many] { $count } posti sono liberi.
+       *[other] { $count } posti sono liberi.
+    }
+web-lobby-waiting = In attesa di { $names }.
+web-lobby-complete = Ci siete tutti.
+web-lobby-host = Ospiti tu. Inizia quando tutti i posti sono occupati e tutti sono pronti.
+web-lobby-guest = La partita la inizia chi ospita.
+
+
+## At the table
+
+web-skip = Alla mia decisione
+web-decision = Decisione
+web-your-turn = Tocca a te
+web-thinking = sta pensando
+web-steward = assente, gioca un bot
+web-away = assente
+web-crew = Equipaggio
+web-news = Che cosa è successo
+web-mine = Solo per te
+web-only-you = Lo vedi solo tu
+web-role = Il tuo ruolo
+web-hand = La tua mano
+web-hold-to-peek = Tieni premuto
+# Instead of a line of the log that others must not read along.
+web-secret-line = Qualcosa solo per te. Tieni premuto per leggere.
+web-parts = Parti del tavolo
+web-tab-board = Tavolo
+web-tab-crew = Persone
+web-tab-talk = Parla
+web-tab-mine = Mie cose
+# Read out when a choice comes up.
+web-announce = Tocca a te. { $question }
+web-why-asked = Perché mi si chiede questo? ({ $rule })
+web-all-options = Elenca tutte le { $count } possibilità
+web-fewer-options = Mostra meno
+web-why-not = Che cosa non si può?
+web-several-asks = Ci sono più scelte aperte
+# A button that everyone has; behind it is what may be done unasked, or nothing.
+web-anytime = Qualcos'altro?
+web-anytime-nothing = Ora non è possibile altro.
+# Asked once more before something that was not asked for; $option is like "declare victory".
+web-really = Sì: { $option }
+web-choose-first = Prima scegli
+web-sending = Invio ...
+web-waiting = Un momento ...
+web-waiting-for = In attesa di { $names }.
+web-seconds-left = restano { $seconds } secondi
+# In a small ring.
+web-hours = { $hours } h
+web-watching = Stai guardando e vedi ciò che tutti possono vedere.
+web-offered = Un posto è offerto: prendilo e continua con tutto ciò che sa.
+web-host-tools = Chi ospita
+web-invite-watch = Chi apre { $link } può guardare.
+web-offer = Offri il posto di { $name }
+web-offer-hint = Un sostituto può prenderlo e viene a sapere ciò che il posto sa. Nessun altro.
+web-nobody-away = Nessuno è assente. Il posto di chi è assente si può offrire a un sostituto.
+web-close-table = Chiudi il tavolo per sempre
+web-close-table-sure = Davvero? La partita sparisce per tutti.
+
+
+## Talk and log
+
+web-table = Tavolo
+web-show = Mostra
+web-show-all = Tutto
+web-show-talk = Parole
+web-show-log = Fatti
+web-log = Che cosa è successo e che cosa si è detto
+web-log-earlier = { $count ->
+        [one] { $count } riga precedente
+        [many] { $count } righe precedenti
+       *[other] { $count } righe precedenti
+    }
+web-chat = Di' qualcosa al tavolo
+# Beside a line of chat, after the time.
+web-chat-to = a { $names }
+web-whisper-to = sussurrato a { $name }
+web-statements = Parla con le frasi del gioco
+web-say = Dillo
+web-to = A
+web-to-fellows = Tutti quelli con cui posso parlare in privato
+
+
+## Several people at one device
+
+web-nobody-asked = Nessuno su questo dispositivo deve decidere ora.
+web-hand-over-hint = Nessun altro dovrebbe guardare lo schermo.
+web-i-am = Sono { $name }: mostra il mio posto
+web-cover-now = Copri, per la prossima persona
+
+
+## Rules
+
+web-rules = Regole
+web-rules-text = Ogni carta spiega una cosa. Uguale per ogni ruolo, e nessuno sa che cosa leggi.
+web-rules-this = Questa scelta
+web-rules-all = Tutte
+web-rules-table = Regole di questo tavolo
+web-rules-search = Cerca una parola o il codice di una regola
+web-rules-found = { $count ->
+        [one] { $count } carta trovata
+        [many] { $count } carte trovate
+       *[other] { $count } carte trovate
+    }
+web-rules-none = Nessun risultato. Prova un'altra parola.
+web-rules-private = Chiunque può aprire questa carta, qualunque sia il suo ruolo. Nessuno vede che la leggi.
+
+
+## Connection
+
+web-connecting = Collegamento ...
+web-lost-first = Il server non risponde. Continuiamo a provare.
+web-lost = La connessione è caduta. Continuiamo a provare; la partita ti aspetta.
+web-lost-restart = Il server si riavvia. La partita riprende da dov'era.
+web-lost-crowded = Dal tuo indirizzo arrivano troppe connessioni. Tra un momento riproviamo.
+web-back = Di nuovo collegato. Nulla è andato perso.
+web-try-now = Prova ora
+web-try-again = Riprova
+web-reload = Ricarica la pagina
+web-two-tabs = Questo tavolo è aperto anche in un'altra finestra. Mostrano la stessa cosa.
+web-sit-anew = Entra di nuovo
+web-closed-4400 = Questa pagina è troppo vecchia
+web-closed-4400-text = Il server non l'ha capita. Ricaricala.
+web-closed-4401 = Questa chiave non apre più nessun posto
+web-closed-4401-text = Il posto è stato liberato, o la sua chiave sostituita su un altro dispositivo. Puoi rientrare e guardare o prendere un posto libero.
+web-closed-4404 = Questo tavolo non esiste
+web-closed-4404-text = Controlla il codice. I tavoli non usati da molto tempo vengono rimossi.
+web-closed-4410 = Questo posto è stato chiuso
+web-closed-4410-text = Il tavolo è stato chiuso, il posto liberato o la chiave sostituita su un altro dispositivo.
+
+
+## The end and after
+
+web-after = Dopo la partita
+web-rematch = Gioca ancora
+web-rematch-host = Tutti tengono il loro posto per un'altra partita.
+web-rematch-guest = Chi ospita può aprire un'altra partita.
+web-rematch-open = La prossima partita è aperta.
+web-replay = Rivedi
+web-save-record = Salva la registrazione
+web-records = Registrazioni
+web-records-hint = Una registrazione è una partita intera in un file: rivedila come la conosceva un posto, o con tutto scoperto.
+web-upload = Apri un file
+web-upload-hint = Viene controllato, rigiocato su questo server e tenuto sotto un nome che conosci solo tu.
+web-record-name = Nome di una registrazione o codice di un tavolo concluso
+web-finished = Partite concluse di tavoli aperti
+web-no-records = Non ce ne sono ancora.
+# $names are the people's names, which may be empty.
+web-record-line = { $players } giocatori · { $frames } passi · { $names }
+web-play = Avvia
+web-pause = Pausa
+web-step = Un passo avanti
+web-step-back = Un passo indietro
+web-place = Punto della partita
+web-speed = Velocità
+web-link-moment = Copia un link a questo momento
+web-seen-as = Visto da
+web-seen-open = Tutto
+web-seen-table = Tavolo
+web-open-hands = Ruolo e mano di tutti
+web-tv-join = Entra con il telefono

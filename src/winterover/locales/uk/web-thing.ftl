@@ -1,0 +1,136 @@
+### The Thing in the browser.
+
+
+## The base
+
+web-thing-base = Станція
+# Before a number.
+web-thing-round = Раунд
+web-thing-phases = Фази раунду
+# The phases in a narrow row.
+web-thing-ribbon-weather = Погода
+web-thing-ribbon-upkeep = Обслуговування
+web-thing-ribbon-planning = Прибульці
+web-thing-ribbon-draw = Плани і дії
+web-thing-ribbon-rec_room = Відпочинок
+web-thing-ribbon-tests = Перевірки
+web-thing-ribbon-food = Харчі
+web-thing-ribbon-dogs = Собаки й лідер
+# After a number like 3/4.
+web-thing-fuel = палива
+web-thing-damage = пошкодж.
+# After a number.
+web-thing-barrels = бочок
+# After a number of barrels.
+web-thing-for-vehicles = для техніки
+# After a number of lab tokens.
+web-thing-tokens = у мішечку
+# After a number.
+web-thing-cards = карт
+# In the Weather Station: no weather is kept for the next Leader.
+web-thing-no-die = кубика немає
+# A room that nobody can enter; 6 characters at most.
+web-thing-full = Повно
+# The power has failed; 6 characters at most.
+web-thing-dark = Темно
+web-thing-burned = Згоріло
+web-thing-broken = Зламано назавжди
+
+## Weather and tracks
+
+web-thing-instruments = Погода і шкали
+web-thing-flight = Рятувальники
+# Spaces until the rescue helicopter is here.
+web-thing-to-go = ще { $number }
+web-thing-not-called = без S.O.S.
+web-thing-gone = відлетів
+web-thing-flight-fuel = Його пальне
+web-thing-rounds-left = лишилося: { $number }
+web-thing-freezing = Замерзання
+web-thing-boiler-holds = котел працює
+
+## Crew and own things
+
+web-thing-suspicion = Підозра
+web-thing-belongings = Карти зброї та предметів: { $number }
+web-thing-pile = Активні карти
+web-thing-pile-cards = Карт: { $number }
+web-thing-aliens = Викриті прибульці
+web-thing-strength = сила { $number }
+web-thing-things = Твоя зброя і предмети
+web-thing-nothing-owned = Ані зброї, ані предметів
+web-thing-lies-open = лежить відкрито
+web-thing-charges = зарядів: { $number }, відкрито
+# Hides the own cards until they are held.
+web-thing-cover = Закрити
+web-thing-uncover = Відкрити
+# Over something secret that this person has just learned.
+web-thing-news = Лише для тебе
+web-thing-seen-it = Я бачу
+
+## Going somewhere
+
+web-thing-ways = Як ідеш?
+web-thing-way-go = Іти
+web-thing-way-light = З ліхтариком
+web-thing-way-special = Особлива дія, 1 карта
+web-thing-way-twice = Особлива дія, 2 карти
+
+## Scenes
+
+web-thing-show-base = Показати станцію
+web-thing-show-scene = Назад
+# Over the Action cards that were turned up.
+web-thing-shown = Відкрито цього раунду
+# Beside a player whose secret answer is in.
+web-thing-locked = вирішено
+web-thing-meeting = Зіткнення: { $room }
+web-thing-meeting-hint = Усі в кімнаті роблять ті самі кроки.
+web-thing-step-danger = Бій або відступ
+web-thing-step-lay = Викласти жетони
+web-thing-step-look = Глянути на один
+web-thing-stays-out = лишається осторонь
+web-thing-laid = два жетони долілиць
+web-thing-trade = Обмін
+web-thing-trade-hint = Обери когось і запропонуй щось. Ніщо не переходить, доки не згодні обоє.
+web-thing-ready-count = готово: { $number } з { $all }
+web-thing-offer = Запропонувати
+# What one side of a deal gives.
+web-thing-gives-nothing = нічого
+web-thing-agrees = згода
+web-thing-other-deals = Обміни між іншими
+web-thing-no-deals = Жодного обміну на столі.
+web-thing-vote = Кого підозрюєш?
+web-thing-vote-hint = Кожен голос – крок підозри. На { $number } здану карту показують усім.
+web-thing-locked-count = вирішили: { $number } з { $all }
+# Before the marks of those who spoke against this person.
+web-thing-against = підозрюють
+web-thing-trusting = довіряють
+web-thing-not-named = не можна звинуватити
+web-thing-votes = Голоси
+web-thing-before-tests = Перед перевірками
+web-thing-before-tests-hint = Усіх питають про те саме. Більшість просто йде далі.
+web-thing-tests = Перевірки
+web-thing-tests-hint = Кого перевіряють, той показує всім карту ролі.
+# What a test takes.
+web-thing-test-a = { thing-sample-blood }
+web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# Before the marks of players.
+web-thing-offered-by = пропонують
+web-thing-boarding = Втеча
+web-thing-boarding-hint = Посадка ({ $vehicle }): один за одним просять місце, і всі на борту мають погодитися.
+web-thing-aboard = На борту
+web-thing-at-the-door = Біля дверей
+web-thing-on-the-ground = На землі
+web-thing-asks-seat = просить місце
+web-thing-stays = лишається
+web-thing-planning = Прибульці планують
+web-thing-planning-hint = Обери кімнату, тоді силу. Це бачать лише викриті прибульці; між собою можна говорити таємно.
+web-thing-supporters = за: { $number }
+
+## The end
+
+web-thing-won-humans = Перемагають люди
+web-thing-won-aliens = Перемагають прибульці
+# The name of the picture for whoever does not see it.
+web-thing-chain = Хто кого заразив, за раундами

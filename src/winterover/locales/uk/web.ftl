@@ -1,0 +1,320 @@
+### The web client: everything that is only on its pages.
+
+
+## Everywhere
+
+web-title = Winterover
+# The title of the window while something is asked of this person; it never says what.
+web-title-turn = ● Твоя черга – Winterover
+web-to-home = На початкову сторінку
+web-close = Закрити
+web-cancel = Скасувати
+web-save = Зберегти
+web-open = Відкрити
+web-send = Надіслати
+# A range of numbers.
+web-range = { $least }–{ $most }
+web-not-found = Тут нічого немає
+web-not-found-text = Можливо, адреса стара або в ній помилка.
+web-unreachable = Сервер не відповідає. Перевір з'єднання і спробуй ще раз.
+
+
+## Settings
+
+web-settings = Налаштування
+web-language = Мова
+web-theme = Світле чи темне
+web-theme-system = як на пристрої
+web-theme-dark = темне
+web-theme-light = світле
+web-guide = Підказки для першої гри
+web-guide-hint = Пояснюють кожен вибір, коли він настає. Вони однакові для всіх і нічого про тебе не кажуть.
+web-cover = Закривати мої карти
+web-cover-hint = Рука закрита, доки ти не утримуєш її.
+web-sound = Звук
+web-sound-hint = Два тихі тони, коли твоя черга.
+web-motion = Рух
+web-motion-hint = Речі рухаються на свої місця.
+web-notify = Сповіщення
+web-notify-hint = Кажуть, що твоя черга, коли ця сторінка у фоні. Ніколи не кажуть, про що йдеться.
+# The notice itself.
+web-notice = Твоя черга.
+
+
+## The start page
+
+web-play-now = Грати зараз
+web-play-now-hint = Один дотик, без облікового запису. За інші місця грають боти.
+web-play-bots = { $count ->
+        [0] Грати самому
+        [one] Грати проти { $count } бота
+        [few] Грати проти { $count } ботів
+        [many] Грати проти { $count } ботів
+       *[other] Грати проти { $count } ботів
+    }
+web-dealing = Накриваємо стіл ...
+web-mode-thing = { thing }
+web-mode-thing-short = Таємні ролі, догляд за базою, порятунок
+web-mode-thing-about = Дослідницька база серед криги. Підтримуйте її роботу, дізнайтеся, хто людина, і втечіть із правильними людьми.
+web-mode-small = Мала команда
+web-mode-small-short = Ви ведете шістьох проти загрози
+web-mode-small-about = { thing } для одного-трьох людей: разом ви ведете шістьох персонажів проти самої гри.
+web-mode-stayaway = { stayaway }
+web-mode-stayaway-short = Карткова гра, місця по колу
+web-mode-stayaway-about = Тягни, грай, передавай карту. Будь-яка з цих карт може бути зараженням.
+web-with-others = З іншими людьми
+web-with-others-hint = За одним столом, на одному пристрої або здалека. Щоб увійти, досить посилання.
+web-create = Створити стіл
+web-code = Код столу
+web-join = Увійти
+web-open-tables = Відкриті столи
+web-seats-free = Вільно місць: { $free } з { $players }
+web-come-back = Повернутися
+web-my-tables = Столи, від яких цей пристрій має ключ
+web-open-record = Відкрити запис
+web-your-name = Твоє ім'я
+
+
+## A new table
+
+web-new-table = Новий стіл
+web-new-table-text = Обери гру та її правила. До початку можна змінити все.
+web-game = Гра
+web-players = Гравці
+web-clock = Час на вибір
+web-clock-none = без годинника
+web-clock-relaxed = спокійно
+web-clock-fast = швидко
+web-clock-correspondence = листуванням (дні)
+web-clock-hint = Коли час спливає, робиться звичний вибір, однаковими словами для кожної ролі. За того, кого немає, грають до його повернення.
+web-table-language = Мова столу
+web-chat-allowed = Вільна розмова
+web-chat-allowed-hint = Без неї говорять фразами гри, які розуміє кожна мова і кожен бот.
+web-public = Відкритий стіл
+web-public-hint = Він є на початковій сторінці, і будь-хто може увійти або дивитися.
+web-private-hint = Увійти або дивитися може лише той, хто має посилання чи код.
+web-rulings-hint = Де правила різних видань відмінні або мовчать, вирішує стіл. Біля кожної відповіді названо видання, які її дають.
+web-rulings-search = Шукати серед опцій столу
+web-rulings-changed = { $count ->
+        [one] Змінено { $count } опцію столу
+        [few] Змінено { $count } опції столу
+        [many] Змінено { $count } опцій столу
+       *[other] Змінено { $count } опцій столу
+    }
+web-rulings-reset = Усе, як каже видання
+web-rulebooks-say = Що кажуть правила видань
+web-changed = змінено
+web-allowed = Дозволено: { $allowed }
+web-sheet-hint = Числа, надруковані лише на полі. Впиши числа свого поля там, де вони інші. Певність каже, наскільки добре відоме стандартне.
+web-sheet-open = Відкрити аркуш (.json)
+web-sheet-reset = Стандартні числа
+web-sheet-name = Назва аркуша
+web-sheet-unreadable = Файл "{ $file }" не є аркушем поля у форматі JSON. Обери інший.
+web-figures-changed = { $count ->
+        [one] Змінено { $count } число
+        [few] Змінено { $count } числа
+        [many] Змінено { $count } чисел
+       *[other] Змінено { $count } чисел
+    }
+web-you = Ти
+web-fill-bots = Заповнити ботами
+web-create-hint = Ти станеш господарем: заповнюєш місця і починаєш гру.
+
+
+## The lobby
+
+web-lobby-text = Заповни місця, поділися кодом, починай.
+web-change = Змінити налаштування
+web-change-hint = Усім доведеться ще раз сказати, що вони готові.
+web-talk = Розмова
+web-talk-both = фрази гри та вільна розмова
+web-talk-forms = лише фрази гри
+web-seats = Місця
+web-seat = Місце
+web-seat-free = Місце { $seat } вільне
+web-sit = Сісти
+web-full = Усі місця зайняті. Дивитися можна буде, щойно гра почнеться.
+web-add-bot = Додати бота
+web-add-person = Ще одна людина на цьому пристрої
+web-bot-level = Як грає { $name }
+web-bot-heuristic = Розважливо
+web-bot-random = Навмання
+web-free-seat = Звільнити місце: { $name }
+web-ready = Готово
+web-not-ready = Ще не готово
+web-say-ready = Я готовий
+web-invite = Запросити
+web-qr = QR-код посилання на цей стіл
+web-copy-link = Копіювати посилання
+web-copied = Посилання скопійовано.
+web-open-tv = Екран для кімнати
+web-start = Почати гру
+# After a number: "6 of 8".
+web-of = з { $all }
+web-lobby-fill = { $count ->
+        [one] Вільне { $count } місце.
+        [few] Вільні { $count } місця.
+        [many] Вільні { $count } місць.
+       *[other] Вільні { $count } місць.
+    }
+web-lobby-waiting = Чекаємо: { $names }.
+web-lobby-complete = Усі тут.
+web-lobby-host = Ти господар. Починай, коли всі місця зайняті й усі готові.
+web-lobby-guest = Гру починає господар.
+
+
+## At the table
+
+web-skip = До мого рішення
+web-decision = Рішення
+web-your-turn = Твоя черга
+web-thinking = думає
+web-steward = немає, грає бот
+web-away = немає
+web-crew = Команда
+web-news = Що сталося щойно
+web-mine = Лише для тебе
+web-only-you = Бачиш лише ти
+web-role = Твоя роль
+web-hand = Твоя рука
+web-hold-to-peek = Утримуй, щоб глянути
+# Instead of a line of the log that others must not read along.
+web-secret-line = Дещо лише для тебе. Утримуй, щоб прочитати.
+web-parts = Частини столу
+web-tab-board = Стіл
+web-tab-crew = Команда
+web-tab-talk = Розмова
+web-tab-mine = Моє
+# Read out when a choice comes up.
+web-announce = Твоя черга. { $question }
+web-why-asked = Чому мене про це питають? ({ $rule })
+web-all-options = Показати всі можливості ({ $count })
+web-fewer-options = Показати менше
+web-why-not = Чого не можна?
+web-several-asks = Відкрито кілька виборів
+# A button that everyone has; behind it is what may be done unasked, or nothing.
+web-anytime = Щось інше?
+web-anytime-nothing = Зараз нічого іншого не можна.
+# Asked once more before something that was not asked for; $option is like "declare victory".
+web-really = Так: { $option }
+web-choose-first = Спершу обери
+web-sending = Надсилаємо ...
+web-waiting = Хвилинку ...
+web-waiting-for = Чекаємо: { $names }.
+web-seconds-left = лишилося секунд: { $seconds }
+# In a small ring.
+web-hours = { $hours } год
+web-watching = Ти дивишся і бачиш те, що можуть бачити всі.
+web-offered = Пропонують місце: займи його і грай далі з усім, що воно знає.
+web-host-tools = Господар
+web-invite-watch = Хто відкриє { $link }, може дивитися.
+web-offer = Запропонувати місце: { $name }
+web-offer-hint = Заміна може його зайняти й дізнається, що знає місце. Більше ніхто.
+web-nobody-away = Усі на місцях. Місце того, кого немає, можна запропонувати заміні.
+web-close-table = Закрити стіл назавжди
+web-close-table-sure = Справді? Гра зникне для всіх.
+
+
+## Talk and log
+
+web-table = Стіл
+web-show = Показати
+web-show-all = Усе
+web-show-talk = Розмова
+web-show-log = Події
+web-log = Що сталося і що було сказано
+web-log-earlier = { $count ->
+        [one] { $count } попередній рядок
+        [few] { $count } попередні рядки
+        [many] { $count } попередніх рядків
+       *[other] { $count } попередніх рядків
+    }
+web-chat = Скажи щось за столом
+# Beside a line of chat, after the time.
+web-chat-to = кому: { $names }
+web-whisper-to = пошепки: { $name }
+web-statements = Говорити фразами гри
+web-say = Сказати
+web-to = Кому
+web-to-fellows = Усім, з ким можу говорити наодинці
+
+
+## Several people at one device
+
+web-nobody-asked = Нікому на цьому пристрої зараз не треба вирішувати.
+web-hand-over-hint = Ніхто інший не повинен дивитися на екран.
+web-i-am = Я { $name }: покажи моє місце
+web-cover-now = Закрити, для наступної людини
+
+
+## Rules
+
+web-rules = Правила
+web-rules-text = Кожна картка пояснює щось одне. Вона однакова для кожної ролі, і ніхто не знає, що ти читаєш.
+web-rules-this = Цей вибір
+web-rules-all = Усі
+web-rules-table = Правила цього столу
+web-rules-search = Шукати слово або код правила
+web-rules-found = { $count ->
+        [one] Знайдено { $count } картку
+        [few] Знайдено { $count } картки
+        [many] Знайдено { $count } карток
+       *[other] Знайдено { $count } карток
+    }
+web-rules-none = Нічого не знайдено. Спробуй інше слово.
+web-rules-private = Цю картку може відкрити кожен, яка б не була роль. Ніхто не бачить, що ти її читаєш.
+
+
+## Connection
+
+web-connecting = З'єднання ...
+web-lost-first = Сервер не відповідає. Пробуємо далі.
+web-lost = З'єднання втрачено. Пробуємо далі; гра чекає на тебе.
+web-lost-restart = Сервер запускається знову. Гра піде далі з того ж місця.
+web-lost-crowded = З твоєї адреси забагато з'єднань. За мить спробуємо ще раз.
+web-back = Знову з'єднано. Нічого не втрачено.
+web-try-now = Спробувати зараз
+web-try-again = Спробувати ще раз
+web-reload = Завантажити сторінку знову
+web-two-tabs = Цей стіл відкритий і в іншому вікні. Обидва показують те саме.
+web-sit-anew = Увійти знову
+web-closed-4400 = Ця сторінка застаріла
+web-closed-4400-text = Сервер її не зрозумів. Завантаж її знову.
+web-closed-4401 = Цей ключ більше не відкриває жодного місця
+web-closed-4401-text = Місце звільнено, або його ключ замінено на іншому пристрої. Можна увійти знову й дивитися або зайняти вільне місце.
+web-closed-4404 = Такого столу немає
+web-closed-4404-text = Перевір код. Столи, якими довго ніхто не користувався, прибирають.
+web-closed-4410 = Це місце закрито
+web-closed-4410-text = Стіл закрито, місце звільнено або ключ замінено на іншому пристрої.
+
+
+## The end and after
+
+web-after = Після гри
+web-rematch = Грати ще
+web-rematch-host = Усі зберігають свої місця для ще однієї гри.
+web-rematch-guest = Господар може відкрити ще одну гру.
+web-rematch-open = Наступна гра відкрита.
+web-replay = Повтор
+web-save-record = Зберегти запис
+web-records = Записи
+web-records-hint = Запис – це ціла гра у файлі: переглянь її так, як її знало будь-яке місце, або з усім відкритим.
+web-upload = Відкрити файл
+web-upload-hint = Його перевірять, зіграють знову на цьому сервері й збережуть під назвою, яку знатимеш лише ти.
+web-record-name = Назва запису або код завершеного столу
+web-finished = Завершені ігри відкритих столів
+web-no-records = Поки що немає жодної.
+# $names are the people's names, which may be empty.
+web-record-line = Гравців: { $players } · кроків: { $frames } · { $names }
+web-play = Відтворити
+web-pause = Пауза
+web-step = Крок уперед
+web-step-back = Крок назад
+web-place = Момент гри
+web-speed = Швидкість
+web-link-moment = Копіювати посилання на цей момент
+web-seen-as = Очима
+web-seen-open = Усе
+web-seen-table = Столу
+web-open-hands = Роль і рука кожного
+web-tv-join = Увійди з телефона

@@ -1,0 +1,28 @@
+/** What became of whom in a game of the small crew, read from what everybody was told. */
+import type { Fact } from "../../wire";
+
+export interface Fate {
+  /** The end of a text's name, such as `assimilated`. */
+  kind: string;
+  round: number;
+}
+
+/** Which field of a fact names the Character. */
+const NAMED: Record<string, string> = { transformed: "character", assimilated: "seat", tested: "target", escape_began: "seat", taken_aboard: "seat" };
+
+export function fatesOf(log: readonly Fact[]): Map<string, Fate[]> {
+  const fates = new Map<string, Fate[]>();
+  let round = 0;
+  let first = "";
+  for (const { name, args } of log) {
+    if (name === "round_began") round = args.round as number;
+    else if (name === "blocked") fates.get(first)?.pop(); // the escape has not begun after all
+    else if (NAMED[name]) {
+      const character = String(args[NAMED[name]]);
+      if (name === "escape_began") first = character;
+      const kind = name === "transformed" ? `transformed-${args.way as string}` : name;
+      fates.set(character, [...(fates.get(character) ?? []), { kind, round }]);
+    }
+  }
+  return fates;
+}

@@ -1,0 +1,68 @@
+/** Where the seats of the ring are on the screen: equally far apart on an ellipse, clockwise, the viewer at the bottom. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  centre: Point;
+  rx: number;
+  ry: number;
+  /** Size of a seat's disc. */
+  disc: number;
+  /** Room for a seat's caption. */
+  caption: number;
+  seats: Point[];
+  /** Gap `i` is between seats `i` and `i + 1`. */
+  gaps: Point[];
+}
+
+const STEPS = 720;
+
+/** `below` is the room that a caption under a disc needs. */
+export function layoutOf(count: number, width: number, height: number, below: number): Layout {
+  const disc = Math.max(34, Math.min(88, width / 10, height / 9));
+  const wide = Math.min(84, width / 9);
+  const centre = { x: width / 2, y: (height - below) / 2 };
+  const rx = Math.max(1, width / 2 - wide);
+  const ry = Math.max(1, centre.y - disc / 2 - 14);
+
+  // Lengths of the way along the ellipse, from the bottom clockwise as seen on the screen.
+  const points: Point[] = [];
+  const lengths: number[] = [];
+  for (let step = 0; step <= STEPS; step++) {
+    const angle = Math.PI / 2 + (2 * Math.PI * step) / STEPS;
+    const point = { x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) };
+    const before = points.at(-1);
+    lengths.push(before ? lengths.at(-1)! + Math.hypot(point.x - before.x, point.y - before.y) : 0);
+    points.push(point);
+  }
+  const around = lengths.at(-1)!;
+  const at = (share: number): Point => points[lengths.findIndex((length) => length >= share * around)] ?? points[0]!;
+  const places = Array.from({ length: count }, (_, index) => index);
+  return {
+    centre,
+    rx,
+    ry,
+    disc,
+    caption: Math.max(56, Math.min(170, around / count - 8)),
+    seats: places.map((index) => at(index / count)),
+    gaps: places.map((index) => at((index + 0.5) / count)),
+  };
+}
+
+/** The ring turned so that it begins with the viewer; who has no seat in it begins where it begins. */
+export function turnedTo<T>(ring: readonly T[], first: T | null): { item: T; index: number }[] {
+  const start = Math.max(0, first === null ? 0 : ring.indexOf(first));
+  return ring.map((_, step) => (start + step) % ring.length).map((index) => ({ item: ring[index]!, index }));
+}
+
+/** A straight arrow between two discs, as the line's ends and the angle of its head in degrees. */
+export function arrow(from: Point, to: Point, distance: number): { from: Point; to: Point; middle: Point; angle: number } {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const start = { x: from.x + ux * distance, y: from.y + uy * distance };
+  const end = { x: to.x - ux * distance, y: to.y - uy * distance };
+  return { from: start, to: end, middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }, angle: (Math.atan2(uy, ux) * 180) / Math.PI };
+}

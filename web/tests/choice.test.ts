@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { Choice } from "../src/state/choice.svelte";
+import type { TableState } from "../src/state/table.svelte";
+import type { Ask } from "../src/wire";
+
+const option = (code: string) => ({ code, phrase: { name: code, args: {} } });
+const ask = (number: number, ...codes: string[]): Ask => ({ number, kind: "k", rule: "R", rule_card: "c", phrase: { name: "k", args: {} }, options: codes.map(option) }) as Ask;
+
+function choosing(...asks: Ask[]): { choice: Choice; sent: [string, number | null][]; table: { asks: Ask[] } } {
+  const table = { asks };
+  const sent: [string, number | null][] = [];
+  const choice = new Choice(table as unknown as TableState, (code, number) => {
+    sent.push([code, number]);
+    return Promise.resolve();
+  });
+  return { choice, sent, table };
+}
+
+describe("Choice", () => {
+  it("never carries out what was not chosen", async () => {
+    const { choice, sent } = choosing(ask(3, "a", "b"));
+    await choice.confirm();
+    expect(sent).toEqual([]);
+  });
+
+  it("takes two presses, of which the first can be changed", async () => {
+    const { choice, sent } = choosing(ask(3, "a", "b"));
+    await choice.press("a");
+    await choice.press("b");
+    expect(sent).toEqual([]);
+    await choice.press("b");
+    expect(sent).toEqual([["b", 3]]);
+  });
+
+  it("drops what was chosen once it is no longer possible", () => {
+    const { choice, table } = choosing(ask(3, "a", "b"));
+    choice.select("a");
+    table.asks = [ask(4, "b", "c")];
+    expect(choice.selected).toBeNull();
+  });
+
+  it("answers the ask that was turned to", async () => {
+    const { choice, sent } = choosing(ask(3, "a", "b"), ask(4, "a", "c"));
+    choice.turnTo(4);
+    choice.select("a");
+    await choice.confirm();
+    expect(sent).toEqual([["a", 4]]);
+  });
+
+  it("sends a standing option without the number of an ask", async () => {
+    const { choice, sent } = choosing(ask(3, "a", "b"));
+    await choice.use("declare");
+    expect(sent).toEqual([["declare", null]]);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", search: "" });
+vi.stubGlobal("addEventListener", () => {});
+const { routeOf, tidyCode } = await import("../src/router.svelte");
+
+describe("routeOf", () => {
+  it.each([
+    ["/", "", { page: "home" }],
+    ["/new", "", { page: "new" }],
+    ["/t/k7pm3x", "", { page: "table", code: "K7PM3X" }],
+    ["/t/K7PM3X/tv", "", { page: "tv", code: "K7PM3X" }],
+    ["/records", "", { page: "records" }],
+    ["/r/K7PM3X", "?as=B&at=12", { page: "replay", record: "K7PM3X", as: "B", at: 12 }],
+    ["/r/K7PM3X", "?at=-5", { page: "replay", record: "K7PM3X", as: "", at: 0 }],
+    ["/rules", "?table=K7PM3X", { page: "rules", code: "K7PM3X" }],
+    ["/t/K7PM3X/tv/more", "", { page: "none" }],
+    ["/nothing", "", { page: "none" }],
+  ])("%s%s", (path, search, route) => expect(routeOf(path, search)).toEqual(route));
+});
+
+describe("tidyCode", () => {
+  it("forgives how people type a code", () => expect(tidyCode(" k7pm-3xq2 nvta ")).toBe("K7PM3XQ2NVTA"));
+});

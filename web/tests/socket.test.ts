@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PlaySocket, type Status } from "../src/net/socket";
+
+/** The browser's end of a connection, with the server's end in the hands of the test. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose({ code: 1000 });
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+describe("PlaySocket", () => {
+  let statuses: [Status, number | null][];
+  let socket: PlaySocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
+    FakeSocket.all = [];
+    statuses = [];
+    const listener = { status: (status: Status, code: number | null) => void statuses.push([status, code]), message: () => {} };
+    socket = new PlaySocket("ABCDEF", "secret", listener, () => new FakeSocket() as unknown as WebSocket);
+    newest().onopen();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("says who it is first, and holds deeds back until it was let in", () => {
+    void socket.send({ type: "act", code: "pass", ask: 0 });
+    expect(newest().sent).toEqual([{ type: "hello", table: "ABCDEF", secret: "secret" }]);
+    newest().say({ type: "snapshot" });
+    expect(newest().sent[1]).toMatchObject({ type: "act", code: "pass", ask: 0 });
+  });
+
+  it("sends an unconfirmed deed again under the same id after a break", async () => {
+    newest().say({ type: "snapshot" });
+    const done = socket.send({ type: "act", code: "pass", ask: 0 });
+    const first = newest().sent[1];
+    newest().onclose({ code: 1006 });
+    expect(statuses.at(-1)).toEqual(["lost", 1006]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    newest().onopen();
+    newest().say({ type: "snapshot" });
+    expect(newest().sent[1]).toEqual(first);
+    newest().say({ type: "done", id: first!.id });
+    await expect(done).resolves.toBeUndefined();
+  });
+
+  it("waits longer each time, but never longer than a few seconds", async () => {
+    const pauses: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt++) {
+      const before = FakeSocket.all.length;
+      newest().onclose({ code: 1006 });
+      let waited = 0;
+      while (FakeSocket.all.length === before) {
+        await vi.advanceTimersByTimeAsync(50);
+        waited += 50;
+      }
+      pauses.push(waited);
+    }
+    expect(pauses[0]).toBeLessThan(500);
+    expect(pauses[8]).toBeGreaterThan(5000);
+    expect(Math.max(...pauses)).toBeLessThan(13_000);
+  });
+
+  it.each([4400, 4401, 4404, 4410])("does not come back after close code %i", async (code) => {
+    newest().onclose({ code });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(statuses.at(-1)).toEqual(["closed", code]);
+  });
+
+  it("tells a refusal to whoever did the deed", async () => {
+    newest().say({ type: "snapshot" });
+    const refused = socket.send({ type: "say", words: "accuse B thing" });
+    const caught = refused.catch((problem: unknown) => problem);
+    newest().say({ type: "error", id: newest().sent[1]!.id, code: "no-talk", args: {}, text: "" });
+    expect(await caught).toMatchObject({ code: "no-talk" });
+  });
+});

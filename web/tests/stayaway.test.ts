@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { familyOf, glyphOfCard, isPanic } from "../src/games/stayaway/cards";
+import { lately, latestNews, publicForm, shownCards, turnsOf } from "../src/games/stayaway/news";
+import { cardOf, drawnOf, gapOf, litOnRing, seatOf } from "../src/games/stayaway/options";
+import { arrow, layoutOf, turnedTo } from "../src/games/stayaway/ring";
+import { storyOf } from "../src/games/stayaway/story";
+import type { Ask, Fact, Option } from "../src/wire";
+
+const option = (code: string, args: Option["phrase"]["args"] = {}): Option => ({ code, phrase: { name: code.split(" ")[0]!, args } });
+const ask = (options: Option[], args: Ask["phrase"]["args"] = {}): Ask => ({ number: 1, kind: "play", rule: "", rule_card: "", phrase: { name: "play", args }, options, character: null });
+const RING = ["A", "C", "B", "D"];
+
+describe("the ring", () => {
+  const sizes = [[1080, 480], [390, 300], [900, 260]] as const;
+  it.each([4, 5, 7, 12])("seats %i players within the table, the first at the bottom", (count) => {
+    for (const [width, height] of sizes) {
+      const { seats, gaps, centre, disc } = layoutOf(count, width, height, 42);
+      expect(seats).toHaveLength(count);
+      expect(gaps).toHaveLength(count);
+      expect(Math.abs(seats[0]!.x - centre.x)).toBeLessThan(1);
+      expect(seats[0]!.y).toBeGreaterThan(centre.y);
+      for (const { x, y } of [...seats, ...gaps]) {
+        expect(x - disc / 2).toBeGreaterThanOrEqual(0);
+        expect(x + disc / 2).toBeLessThanOrEqual(width);
+        expect(y - disc / 2).toBeGreaterThanOrEqual(0);
+        expect(y + disc / 2 + 42).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it("goes clockwise on the screen: from the bottom to the left", () => {
+    const { seats, centre } = layoutOf(4, 800, 500, 40);
+    expect(seats[1]!.x).toBeLessThan(centre.x);
+    expect(seats[2]!.y).toBeLessThan(centre.y);
+    expect(seats[3]!.x).toBeGreaterThan(centre.x);
+  });
+
+  it("begins with the viewer, and keeps the places of the gaps", () => {
+    expect(turnedTo(RING, "B").map(({ item }) => item)).toEqual(["B", "D", "A", "C"]);
+    expect(turnedTo(RING, "B").map(({ index }) => index)).toEqual([2, 3, 0, 1]);
+    expect(turnedTo(RING, null).map(({ item }) => item)).toEqual(RING);
+    expect(turnedTo(RING, "L").map(({ item }) => item)).toEqual(RING);
+  });
+
+  it("draws an arrow that stops short of both discs", () => {
+    const { from, to, angle } = arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 30);
+    expect([from, to, angle]).toEqual([{ x: 30, y: 0 }, { x: 70, y: 0 }, 0]);
+  });
+});
+
+describe("options", () => {
+  const discard = option("discard axe", { card: ["card", "axe"] });
+  const free = option("play axe C", { card: ["card", "axe"], seat: ["seat", "C"] });
+  const door = option("play axe B|D", { card: ["card", "axe"], left: ["seat", "B"], right: ["seat", "D"] });
+  const burn = option("play flamethrower C", { card: ["card", "flamethrower"], seat: ["seat", "C"] });
+  const asked = ask([discard, free, door, burn]);
+
+  it("are about a card, a seat or a gap", () => {
+    expect(cardOf(discard)).toBe("axe");
+    expect(seatOf(free, asked)).toBe("C");
+    expect(gapOf(door, RING)).toBe(2);
+    expect(gapOf(option("play axe D|A", { left: ["seat", "D"], right: ["seat", "A"] }), RING)).toBe(3);
+    expect(gapOf(discard, RING)).toBe(-1);
+  });
+
+  it("light the ring for the card that is picked, and only for it", () => {
+    expect(litOnRing(asked, null, RING).seats.size).toBe(0);
+    const lit = litOnRing(asked, "axe", RING);
+    expect(lit.seats.get("C")).toBe(free);
+    expect(lit.gaps.get(2)).toBe(door);
+    expect(litOnRing(asked, "flamethrower", RING).seats.get("C")).toBe(burn);
+  });
+
+  it("name sides by the seats that are counted to", () => {
+    const sides = ask([option("left"), option("right")], { left: ["seat", "D"], right: ["seat", "C"] });
+    expect([...litOnRing(sides, null, RING).seats.keys()]).toEqual(["D", "C"]);
+  });
+
+  it("are listed for the picked card, and hidden for the others", () => {
+    expect([...drawnOf(asked, "axe", RING, false)]).toEqual([burn.code]);
+    expect(drawnOf(asked, null, RING, false).size).toBe(4);
+    const many = ask(RING.map((seat) => option(`choose ${seat}`, { seat: ["seat", seat] })));
+    expect(drawnOf(many, null, RING, false).size).toBe(4);
+    expect(drawnOf(many, null, RING, true).size).toBe(0);
+  });
+});
+
+describe("news", () => {
+  const fact = (name: string, args: Fact["args"] = {}): Fact => ({ name, args });
+  const log = [
+    fact("turn_began", { seat: "A" }),
+    fact("showed_hand", { seat: "A", cards: ["axe"] }),
+    fact("turn_began", { seat: "B" }),
+    fact("drew", { seat: "B", card: "infected" }),
+    fact("became_infected", { seat: "B", by: "A" }),
+    fact("showed_card", { seat: "C", card: "infected" }),
+    fact("exchanged", { seat: "B", partner: "C", gave: "axe", received: "scary" }),
+    fact("drew", { seat: "C", card: null }),
+  ];
+
+  it("of the table hold no secret of the viewer", () => {
+    for (const told of log.map(publicForm)) {
+      if (told?.name === "drew") expect(told.args.card).toBeNull();
+      if (told?.name === "exchanged") expect([told.args.gave, told.args.received]).toEqual([null, null]);
+    }
+    expect(publicForm(log[4]!)).toBeNull();
+    expect(latestNews(log, 9).map(({ name }) => name)).toEqual(["turn_began", "drew", "showed_card", "exchanged", "drew"]);
+    expect(latestNews(log, 1).map(({ name }) => name)).toEqual(["drew"]);
+  });
+
+  it("of a seat are what it saw itself, the newest first", () => {
+    expect(lately(log, 2).map(({ name }) => name)).toEqual(["exchanged", "became_infected"]);
+  });
+
+  it("show open cards until the turn is over", () => {
+    expect(shownCards(log)).toEqual([{ seat: "C", cards: ["infected"] }]);
+    expect(turnsOf(log)).toBe(2);
+  });
+
+  it("of a finished game tell who was infected when and by whom", () => {
+    const story = storyOf([...log, fact("turn_began", { seat: "C" }), fact("eliminated", { seat: "A" })]);
+    expect(story.turns).toBe(3);
+    expect(story.infected.get("B")).toEqual({ turn: 2, by: "A" });
+    expect(story.eliminated.get("A")).toBe(3);
+  });
+});
+
+describe("cards", () => {
+  it("of the panic family share a drawing, the others have their own", () => {
+    expect([isPanic("party"), isPanic("axe")]).toEqual([true, false]);
+    expect(glyphOfCard("party")).toBe(glyphOfCard("oops"));
+    expect(["the_thing", "axe", "missed", "locked_door", "oops"].map(familyOf)).toEqual(["contagion", "action", "defence", "obstacle", "panic"]);
+  });
+});

@@ -1,0 +1,51 @@
+/** The page says exactly what the terminal says: the samples are made by the Python texts (tests/e2e/test_client_logic.py). */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bundleOf, Texts, type Language, type Names } from "../src/text/texts";
+import type { Ask, Fact, GameInfo, Option } from "../src/wire";
+
+interface Samples {
+  texts: Record<Language, string>;
+  games: { info: GameInfo; names: Names; facts: { language: Language; viewer: string | null; fact: Fact; text: string }[]; options: { language: Language; option: Option; text: string }[]; asks: { language: Language; ask: Ask; text: string }[] }[];
+}
+
+const file = process.env.WINTEROVER_SAMPLES;
+const samples: Samples | null = file ? (JSON.parse(readFileSync(file, "utf-8")) as Samples) : null;
+const speakers = new Map<Language, Texts>();
+const speaker = (language: Language): Texts => {
+  if (!speakers.has(language)) speakers.set(language, new Texts(language, [bundleOf(language, samples!.texts[language])]));
+  return speakers.get(language)!;
+};
+
+describe.runIf(samples)("Texts", () => {
+  it("says every option, ask and fact as Python does", () => {
+    const wrong: [string, string][] = [];
+    let count = 0;
+    const compare = (said: string, wanted: string): void => {
+      count++;
+      if (said !== wanted) wrong.push([said, wanted]);
+    };
+    for (const { info, names, facts, options, asks } of samples!.games) {
+      for (const { language, option, text } of options) compare(speaker(language).option(info.game, option, names), text);
+      for (const { language, ask, text } of asks) compare(speaker(language).ask(info.game, ask, names), text);
+      for (const { language, viewer, fact, text } of facts) compare(speaker(language).fact(info, fact, names, viewer), text);
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+  }, 60_000);
+});
+
+const english = new Texts("en", [bundleOf("en", "list-more = { $head }, { $item }\nlist-last = { $head } and { $item }\nseat-unnamed = Seat { $letter }\napp-names = Ada Bo Cleo\nno = { $card }.")]);
+
+describe("Texts by themselves", () => {
+  it("joins lists", () => {
+    expect(english.join([])).toBe("");
+    expect(english.join(["a"])).toBe("a");
+    expect(english.join(["a", "b", "c"])).toBe("a, b and c");
+  });
+  it("drops a second full stop", () => expect(english.say("no", { card: "No Thanks!" })).toBe("No Thanks!"));
+  it("marks what is missing", () => expect(english.say("nothing")).toBe("⟦nothing⟧"));
+  it("gives seats without a name one that is not taken", () => {
+    expect(english.everybodysNames([{ seat: "A", name: "Bo" }, { seat: "B" }, { seat: "C" }])).toEqual({ A: "Bo", B: "Bo B", C: "Cleo" });
+  });
+});
