@@ -94,7 +94,8 @@ def _npm_command() -> tuple[list[str], dict[str, str]]:
     binaries = folder if sys.platform == "win32" else folder / "bin"
     script = folder / ("node_modules" if sys.platform == "win32" else "lib/node_modules") / "npm/bin/npm-cli.js"
     path = os.pathsep.join((str(binaries), os.environ.get("PATH", "")))
-    return [str(binaries / "node"), str(script)], {**os.environ, "PATH": path}
+    # It brings certificates of its own; a network may know others, and the system has them.
+    return [str(binaries / "node"), str(script)], {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 
 if __name__ == "__main__":
