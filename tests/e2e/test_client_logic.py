@@ -23,8 +23,7 @@ GAMES = [mode for modes in MODES.values() for mode in modes]
 
 @pytest.fixture(scope="module", autouse=True)
 def packages() -> None:
-    if not (hatch_build.WEB / "node_modules").is_dir():
-        hatch_build.npm("ci", "--no-audit", "--no-fund")
+    hatch_build.install_packages()
 
 
 def test_types_and_components_are_sound() -> None:

@@ -184,16 +184,22 @@ def views_of_small() -> Iterator[View]:
     seen = Match(SMALL, SMALL.configure(2), key_from_number(1)).view(0)
     asks = [{"kind": kind, "character": "clark" if kind in ABOUT_ONE else None} for kind in SMALL_ASKS]
     for room, times in product(pieces.ROOMS, (1, 2)):
-        yield seen | {
-            "asks": asks,
-            "crew": [{"character": "clark", "room": room}],
-            "here": room,
-            "card": pieces.ACTIONS[times - 1],
-            "actor": "nauls",
-            "times": times,
-            "threat": times - 1,
-            "dice": ["use", "repair", "threat"][:times],
-            "sample": pieces.SAMPLES[times - 1],
-            "giving": [["blair", "open_wire"], None],
-        }
+        yield (
+            seen
+            | {
+                "asks": asks,
+                "crew": [{"character": "clark", "room": room, "status": "character", "suspicion": 0}],
+                "here": room,
+                "role_cards_decide": times
+                == 1,  # and with a disc beside the marker the dice are risky at the other time
+                "may_escape": True,
+                "card": pieces.ACTIONS[times - 1],
+                "actor": "nauls",
+                "times": times,
+                "threat": times - 1,
+                "dice": ["use", "repair", "threat"][:times],
+                "sample": pieces.SAMPLES[times - 1],
+                "giving": [["blair", "open_wire"], None],
+            }
+        )
     yield seen | {"asks": [{"kind": "dice_to", "character": None}], "dice": []}  # in Darkness, before the roll

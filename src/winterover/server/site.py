@@ -37,7 +37,12 @@ def page_of(folder: Path = FOLDER, status: int = 200) -> "Served":
 
 def _files(folder: Path) -> Iterator[Path]:
     if folder.is_dir():
-        yield from (file for file in sorted(folder.rglob("*")) if file.is_file() and file.name != "index.html")
+        yield from (file for file in sorted(folder.rglob("*")) if file.is_file() and _is_served(file))
+
+
+def _is_served(file: Path) -> bool:
+    """The page has addresses of its own, and the build's notes are nobody's business."""
+    return file.name != "index.html" and not file.name.startswith(".")
 
 
 def _file_route(file: Path, path: str) -> Route:
@@ -52,10 +57,10 @@ class Served:
     def __init__(self, data: bytes, kind: str, kept: str, status: int = 200) -> None:
         self._data = data
         self._kind = kind
-        self._status = status
+        self.status = status
         self._headers = {"Cache-Control": kept, "ETag": f'"{blake2b(data, digest_size=12).hexdigest()}"'}
 
     async def answer(self, request: Request) -> Response:
         if request.headers.get("if-none-match") == self._headers["ETag"]:
             return Response(status_code=304, headers=self._headers)
-        return Response(self._data, self._status, self._headers, self._kind)
+        return Response(self._data, self.status, self._headers, self._kind)

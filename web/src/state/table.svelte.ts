@@ -54,50 +54,25 @@ export class TableState {
 
   // What is known
 
-  get you(): string | null {
-    return this.known.you;
-  }
-  get table(): Table {
-    return this.known.table;
-  }
-  get code(): string {
-    return this.known.table.table;
-  }
-  get game(): string {
-    return this.known.table.game;
-  }
-  get stage(): Table["stage"] {
-    return this.known.table.stage;
-  }
-  get view(): View {
-    return this.known.view;
-  }
-  get log(): readonly Fact[] {
-    return this.known.log;
-  }
-  get asks(): readonly Ask[] {
-    return this.known.asks;
-  }
-  get standing(): readonly Option[] {
-    return this.known.standing;
-  }
-  get forbidden(): readonly Forbidden[] {
-    return this.known.forbidden;
-  }
-  get forms(): readonly string[] {
-    return this.known.talk.forms;
-  }
-  get whispers(): readonly string[] {
-    return this.known.talk.whispers;
-  }
-  get letters(): string[] {
-    return this.known.table.seats.map((seat) => seat.seat);
-  }
+  // Each by itself, so that a part of the page is drawn anew only when what it shows has changed.
+  readonly you: string | null = $derived(this.known.you);
+  readonly table: Table = $derived(this.known.table);
+  readonly code: string = $derived(this.table.table);
+  readonly game: string = $derived(this.table.game);
+  readonly stage: Table["stage"] = $derived(this.table.stage);
+  readonly view: View = $derived(this.known.view);
+  readonly log: readonly Fact[] = $derived(this.known.log);
+  readonly asks: readonly Ask[] = $derived(this.known.asks);
+  readonly standing: readonly Option[] = $derived(this.known.standing);
+  readonly forbidden: readonly Forbidden[] = $derived(this.known.forbidden);
+  readonly forms: readonly string[] = $derived(this.known.talk.forms);
+  readonly whispers: readonly string[] = $derived(this.known.talk.whispers);
+  readonly letters: string[] = $derived(this.table.seats.map((seat) => seat.seat));
 
-  names: Names = $derived.by(() => speech.texts.everybodysNames(this.known.table.seats));
+  readonly names: Names = $derived.by(() => speech.texts.everybodysNames(this.table.seats));
 
   /** The seats that the game waits for. Who might use a window is nobody's business. */
-  waiting: ReadonlySet<string> = $derived(new Set(((this.known.view.waiting ?? []) as [string, string][]).map(([seat]) => seat)));
+  readonly waiting: ReadonlySet<string> = $derived(new Set(((this.view.waiting ?? []) as [string, string][]).map(([seat]) => seat)));
 
   /** Whether a fact tells this viewer something about a role that others at the table must not read along. */
   isSecret(fact: Fact): boolean {

@@ -18,7 +18,7 @@ def choices(scene: Scene, view: View, ask: Mapping[str, Any]) -> Sequence[Sectio
     """Moves, dice and gifts have many options; everything else is a plain list."""
     options: Sequence[str] = ask["options"]
     match ask["kind"]:
-        case "move" | "room_order":
+        case "move" | "room_order" | "alien_order":
             return [Section([to_room(scene, code) for code in options])]
         case "mover":
             return [Section([_character(scene, code) for code in options])]

@@ -78,6 +78,8 @@ thing-fact-cancelled = { $character } hat einen Würfel aufgehoben: { $die }.
 # $dice sind nur Sabotieren und Bedrohung.
 thing-fact-forced = { $character } kann nicht handeln. Stattdessen geschieht: { $dice }.
 thing-fact-no_harm = { $room }: Die Sabotage findet nichts, was sie beschädigen könnte.
+# With the dice that are left no action is possible there.
+thing-fact-no_action = { $room }: { $character } kann hier mit diesen Würfeln nichts tun.
 # $die ist Benutzen oder Reparieren.
 thing-fact-acted = { $room }: { $character } handelt: { $die }.
 thing-fact-lay_down = { $character } legt sich hin.
@@ -102,6 +104,8 @@ thing-ask-crew_move = Wohin geht { $character }? Wer jemandem begegnet, wird ver
 # $room ist der Ort der Begegnung, hier und in den nächsten zwei.
 thing-ask-crew_withdraw = { $room }: { $character } ist hier nicht allein. Mit einer Waffe zurückziehen und sich heraushalten?
 thing-ask-crew_attack = { $room }: Das Alien ist hier bei { $character }! Mit Feuer vertreiben? { $character } liegt danach.
+thing-ask-alien_order = Du bist Anführer: An welchem Ort schlägt das Alien als Nächstes zu?
+thing-ask-alien_withdraw = { $room }: Das Alien kommt hierher, wo { $character } ist. Mit einer Waffe zurückziehen und sich heraushalten?
 thing-ask-victim = { $room }: Das Alien ist hier zu stark. Du bist Anführer: Wen assimiliert es?
 # $number ist das Feld des Bedrohungsmarkers; 0 ist der grüne Bereich.
 thing-ask-struck = { $number ->
@@ -110,14 +114,20 @@ thing-ask-struck = { $number ->
     }
 # $number ist, wie viele Runden er noch warten kann.
 thing-ask-crew_rescue = Der Rettungshubschrauber wartet (Treibstoff übrig: { $number }), und am wenigsten verdächtig ist { $character }. Versucht ihr die Flucht? Ein Enttarntes Alien kann sie verhindern.
+# The same where Role cards decide.
+thing-ask-crew_rescue_cards = Der Rettungshubschrauber wartet (Treibstoff übrig: { $number }), und am wenigsten verdächtig ist { $character }. Versucht ihr die Flucht? Wird sie nicht verhindert, werden beim Einsteigen Rollenkarten aufgedeckt, zuerst diese: Ein Alien an Bord oder ein zurückgelassener Mensch, und das Spiel ist verloren.
 # $dice sind Seiten von Aktionswürfeln, hier und in den nächsten.
 thing-ask-dice_to = Die Würfel: { $dice }. Du bist Anführer: Wer bekommt sie? Wer sie bekommt, liegt danach.
 thing-ask-dice_to_dark = Dunkelheit! Du bist Anführer: Wer bekommt die Würfel? Geworfen wird erst danach.
 # $room ist, wo der Charakter steht.
 thing-ask-dice = { $character }, { $room }: { $dice }. Jeder Würfel, den du aufhebst, ist ein Schritt Verdacht. Bleibt Sabotieren oder Bedrohung übrig, geschieht das statt einer Aktion.
+# The same where a disc and the marker may meet.
+thing-ask-dice_risky = { $character }, { $room }: { $dice }. Vorsicht: Ein Schritt einer Scheibe oder des Markers macht jetzt einen Charakter zum Alien. Jeder aufgehobene Würfel ist ein Schritt dieser Scheibe, jede übrige Bedrohung einer des Markers; Sabotieren und Bedrohung geschehen statt einer Aktion.
 # $character hat die Würfel. Wer gefragt wird, führt den Charakter im Schlafsaal.
 thing-ask-dormitory = Die Würfel von { $character }: { $dice }. Dein Charakter im Schlafsaal darf sich hinlegen und einen davon drehen, einmal pro Runde.
 thing-ask-act = { $character }, { $room }: welche Aktion? Danach liegt { $character }.
+# The same in a vehicle that is ready, where Role cards decide.
+thing-ask-act_cards = { $character }, { $room }: welche Aktion? Bei einer Flucht werden beim Einsteigen Rollenkarten aufgedeckt, zuerst diese: Ein Alien an Bord oder ein zurückgelassener Mensch, und das Spiel ist verloren.
 thing-ask-free_item = Spielt einer deiner Charaktere jetzt einen Gegenstand aus? Das kostet keinen Würfel, und niemand legt sich dafür hin.
 # $sample ist eines von thing-sample-*.
 thing-ask-crew_sample = { $character } hat einen Labormarker gezogen: { $sample }. Behalten? Nur ein Blutbeutel taugt für einen Test.
@@ -147,6 +157,7 @@ thing-option-roll_on = Noch einmal würfeln
 thing-option-bonus = { $character } spielt { $item } aus
 thing-option-offer = { $character } übergibt { $thing }
 thing-option-hand_to = { $character } bekommt es
+thing-option-crew_ready = Nichts mehr übergeben
 thing-option-test_a = { $character } führt Test A durch
 thing-option-test_b = { $character } führt Test B durch
 thing-option-boards = { $character } kommt an Bord

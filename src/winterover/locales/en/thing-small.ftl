@@ -78,6 +78,8 @@ thing-fact-cancelled = { $character } cancelled a die: { $die }.
 # $dice are Sabotage and Threat only.
 thing-fact-forced = { $character } cannot act. Carried out instead: { $dice }.
 thing-fact-no_harm = Sabotage finds nothing to harm in the { $room }.
+# With the dice that are left no action is possible there.
+thing-fact-no_action = { $character } finds nothing to do in the { $room } with these dice.
 # $die is Use or Repair.
 thing-fact-acted = { $character } acts in the { $room }: { $die }.
 thing-fact-lay_down = { $character } lies down.
@@ -102,6 +104,8 @@ thing-ask-crew_move = Where does { $character } go? Whoever meets somebody is su
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $character } is not alone in the { $room }. Withdraw with a weapon and stay out of it?
 thing-ask-crew_attack = The alien is in the { $room } with { $character }! Drive it off with fire? { $character } lies down for it.
+thing-ask-alien_order = You are the Leader: in which room does the alien strike next?
+thing-ask-alien_withdraw = The alien comes to the { $room }, where { $character } is. Withdraw with a weapon and stay out of it?
 thing-ask-victim = The alien in the { $room } is too strong. You are the Leader: whom does it assimilate?
 # $number is the space of the threat marker; 0 is the green zone.
 thing-ask-struck = { $number ->
@@ -110,14 +114,20 @@ thing-ask-struck = { $number ->
     }
 # $number is how many more rounds it can wait.
 thing-ask-crew_rescue = The rescue helicopter waits (fuel left: { $number }), and { $character } is suspected least. Try to escape? A revealed alien may block it.
+# The same where Role cards decide.
+thing-ask-crew_rescue_cards = The rescue helicopter waits (fuel left: { $number }), and { $character } is suspected least. Try to escape? If it is not blocked, Role cards are turned up as you board, this one first: an alien aboard or a human left behind loses the game.
 # $dice are faces of action dice, here and in the next ones.
 thing-ask-dice_to = The dice: { $dice }. You are the Leader: who gets them? Whoever does lies down afterwards.
 thing-ask-dice_to_dark = Darkness! You are the Leader: who gets the dice? They are rolled only then.
 # $room is where the Character stands.
 thing-ask-dice = { $character }, { $room }: { $dice }. Each die you cancel is a step of suspicion. Any Sabotage or Threat that is left takes the place of an action.
+# The same where a disc and the marker may meet.
+thing-ask-dice_risky = { $character }, { $room }: { $dice }. Careful: one step of a disc or of the marker now turns a Character into an alien. Each die you cancel is a step of this disc, each Threat that is left one of the marker; Sabotage and Threat take the place of an action.
 # $character has the dice. The player who is asked runs the one in the Dormitory.
 thing-ask-dormitory = The dice of { $character }: { $dice }. Your Character in the Dormitory may lie down to turn one of them, once a round.
 thing-ask-act = { $character }, { $room }: which action? Afterwards { $character } lies down.
+# The same in a vehicle that is ready, where Role cards decide.
+thing-ask-act_cards = { $character }, { $room }: which action? An escape turns up Role cards as you board, this one first: an alien aboard or a human left behind loses the game.
 thing-ask-free_item = Does one of your Characters play an item now? It takes no die, and nobody lies down for it.
 # $sample is one of thing-sample-*.
 thing-ask-crew_sample = { $character } drew a lab token: { $sample }. Is it kept? Only a Blood Sample is good for a test.
@@ -147,6 +157,7 @@ thing-option-roll_on = Roll again
 thing-option-bonus = { $character } plays { $item }
 thing-option-offer = { $character } hands over { $thing }
 thing-option-hand_to = { $character } gets it
+thing-option-crew_ready = Hand over nothing more
 thing-option-test_a = { $character } makes Test A
 thing-option-test_b = { $character } makes Test B
 thing-option-boards = { $character } comes aboard

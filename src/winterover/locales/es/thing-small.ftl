@@ -79,6 +79,8 @@ thing-fact-cancelled = { $character } ha anulado un dado: «{ $die }».
 # $dice are Sabotage and Threat only.
 thing-fact-forced = { $character } no puede actuar. En su lugar se lleva a cabo: { $dice }.
 thing-fact-no_harm = { $room }: «Sabotear» no encuentra aquí nada que dañar.
+# With the dice that are left no action is possible there.
+thing-fact-no_action = { $character } no puede hacer nada con estos dados. Lugar: { $room }.
 # $die is Use or Repair.
 thing-fact-acted = { $room }: { $character } lleva a cabo «{ $die }».
 thing-fact-lay_down = { $character } se tumba.
@@ -103,6 +105,8 @@ thing-ask-crew_move = ¿Adónde va { $character }? Encontrarse con alguien aumen
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $room }: con { $character } hay alguien más. ¿Retirarse con un arma y quedar al margen del encuentro?
 thing-ask-crew_attack = { $room }: ¡el Alienígena está aquí con { $character }! ¿Ahuyentarlo con fuego? { $character } se tumba al hacerlo.
+thing-ask-alien_order = Eres Líder: ¿en qué lugar ataca ahora el Alienígena?
+thing-ask-alien_withdraw = El Alienígena llega adonde está { $character }. Lugar: { $room }. ¿Retirarse con un arma y quedarse al margen?
 thing-ask-victim = { $room }: el Alienígena es demasiado fuerte. Eres Líder: ¿a quién asimila?
 # $number is the space of the threat marker; 0 is the green zone.
 thing-ask-struck = { $number ->
@@ -111,14 +115,20 @@ thing-ask-struck = { $number ->
     }
 # $number is how many more rounds it can wait.
 thing-ask-crew_rescue = El helicóptero de rescate espera (combustible restante: { $number }), y el Personaje menos sospechoso es { $character }. ¿Intentar la fuga? Un Alienígena revelado puede bloquearla.
+# The same where Role cards decide.
+thing-ask-crew_rescue_cards = El helicóptero de rescate espera (combustible restante: { $number }), y el menos sospechoso es { $character }. ¿Intentar la fuga? Si no se bloquea, al subir a bordo se descubren las cartas de Rol, esta la primera: un Alienígena a bordo o un Humano abandonado, y la partida está perdida.
 # $dice are faces of action dice, here and in the next ones.
 thing-ask-dice_to = Los dados: { $dice }. Eres Líder: ¿a quién se los asignas? Quien los reciba se tumba después.
 thing-ask-dice_to_dark = ¡Oscuridad! Eres Líder: ¿a quién asignas los dados? Solo se tiran después.
 # $room is where the Character stands.
 thing-ask-dice = { $character }, { $room }: { $dice }. Cada dado que anules es un paso de sospecha. Si queda algún «Sabotear» o «Amenaza», ocupa el lugar de la acción.
+# The same where a disc and the marker may meet.
+thing-ask-dice_risky = { $character }, { $room }: { $dice }. Cuidado: un paso de un disco o del marcador convierte ahora a un Personaje en Alienígena. Cada dado que anules es un paso de este disco, y cada Amenaza que quede, uno del marcador; Sabotaje y Amenaza ocupan el lugar de una acción.
 # $character has the dice. The player who is asked runs the one in the Dormitory.
 thing-ask-dormitory = Los dados de { $character }: { $dice }. Tu Personaje del Dormitorio puede tumbarse para girar uno de ellos, una vez por ronda.
 thing-ask-act = { $character }, { $room }: ¿qué acción? Después, { $character } se tumba.
+# The same in a vehicle that is ready, where Role cards decide.
+thing-ask-act_cards = { $character }, { $room }: ¿qué acción? En una fuga se descubren las cartas de Rol al subir a bordo, esta la primera: un Alienígena a bordo o un Humano abandonado, y la partida está perdida.
 thing-ask-free_item = ¿Juega ahora un objeto alguno de tus Personajes? No cuesta ningún dado, y nadie se tumba por ello.
 # $sample is one of thing-sample-*.
 thing-ask-crew_sample = { $character } ha sacado una ficha de laboratorio: { $sample }. ¿Se conserva? Solo una muestra de sangre sirve para una prueba.
@@ -148,6 +158,7 @@ thing-option-roll_on = Tirar otra vez
 thing-option-bonus = { $character } juega «{ $item }»
 thing-option-offer = { $character } entrega { $thing }
 thing-option-hand_to = A { $character }
+thing-option-crew_ready = No entregar nada más
 thing-option-test_a = { $character } hace la Prueba A
 thing-option-test_b = { $character } hace la Prueba B
 thing-option-boards = { $character } sube a bordo

@@ -79,6 +79,8 @@ thing-fact-cancelled = { $character } annule un dé : { $die }.
 # $dice are Sabotage and Threat only.
 thing-fact-forced = { $character } ne peut pas agir. À la place, on résout : { $dice }.
 thing-fact-no_harm = { $room } : Saboter ne trouve rien à abîmer ici.
+# With the dice that are left no action is possible there.
+thing-fact-no_action = { $room } : { $character } ne peut rien y faire avec ces dés.
 # $die is Use or Repair.
 thing-fact-acted = { $room } : { $character } agit ({ $die }).
 thing-fact-lay_down = { $character } se couche.
@@ -103,6 +105,8 @@ thing-ask-crew_move = Où va { $character } ? Toute rencontre augmente la Susp
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $room } : { $character } a de la compagnie. Éviter la Rencontre avec une Arme et rester en dehors ?
 thing-ask-crew_attack = { $room } : l’Alien est ici avec { $character } ! Le chasser par le feu ? { $character } se couche alors.
+thing-ask-alien_order = Tu es Leader : où l’Alien frappe-t-il ensuite ?
+thing-ask-alien_withdraw = { $room } : l’Alien arrive là où se trouve { $character }. Se retirer avec une arme et rester en dehors ?
 thing-ask-victim = { $room } : l’Alien est trop fort. Tu es Leader : quel Personnage assimile-t-il ?
 # $number is the space of the threat marker; 0 is the green zone.
 thing-ask-struck = { $number ->
@@ -111,14 +115,20 @@ thing-ask-struck = { $number ->
     }
 # $number is how many more rounds it can wait.
 thing-ask-crew_rescue = L’Hélicoptère de secours attend (Fioul restant : { $number }), et le Personnage le moins suspect est { $character }. Tenter l’évasion ? Un Alien Dévoilé peut l’empêcher.
+# The same where Role cards decide.
+thing-ask-crew_rescue_cards = L’hélicoptère de secours attend (carburant restant : { $number }), et le moins suspect est { $character }. Tenter l’évasion ? Si elle n’est pas bloquée, les cartes Rôle sont révélées à l’embarquement, celle-ci d’abord : un Alien à bord ou un Humain laissé derrière, et la partie est perdue.
 # $dice are faces of action dice, here and in the next ones.
 thing-ask-dice_to = Les dés : { $dice }. Tu es Leader : à qui les assignes-tu ? Ce Personnage se couche ensuite.
 thing-ask-dice_to_dark = L’Obscurité ! Tu es Leader : à qui assignes-tu les dés ? On ne les lance qu’après.
 # $room is where the Character stands.
 thing-ask-dice = { $character }, { $room } : { $dice }. Chaque dé que tu annules est un pas de Suspicion. Tout Saboter ou Menace qui reste prend la place d’une action.
+# The same where a disc and the marker may meet.
+thing-ask-dice_risky = { $character }, { $room } : { $dice }. Attention : un pas d’un disque ou du profil Menace change maintenant un Personnage en Alien. Chaque dé annulé est un pas de ce disque, chaque Menace restante un pas du profil ; Sabotage et Menace prennent la place d’une action.
 # $character has the dice. The player who is asked runs the one in the Dormitory.
 thing-ask-dormitory = Les dés de { $character } : { $dice }. Ton Personnage au Dortoir peut se coucher pour en tourner un, une fois par Manche.
 thing-ask-act = { $character }, { $room } : quelle action ? Ensuite, { $character } se couche.
+# The same in a vehicle that is ready, where Role cards decide.
+thing-ask-act_cards = { $character }, { $room } : quelle action ? Lors d’une évasion, les cartes Rôle sont révélées à l’embarquement, celle-ci d’abord : un Alien à bord ou un Humain laissé derrière, et la partie est perdue.
 thing-ask-free_item = Un de tes Personnages joue-t-il un Objet maintenant ? Cela ne coûte pas de dé, et personne ne se couche pour cela.
 # $sample is one of thing-sample-*.
 thing-ask-crew_sample = { $character } a pioché un jeton Labo : { $sample }. Le garder ? Seule une Poche de sang sert à une Analyse.
@@ -148,6 +158,7 @@ thing-option-roll_on = Lancer encore les dés
 thing-option-bonus = { $character } joue la carte { $item }
 thing-option-offer = { $character } donne { $thing }
 thing-option-hand_to = À { $character }
+thing-option-crew_ready = Ne plus rien donner
 thing-option-test_a = { $character } fait l’Analyse A
 thing-option-test_b = { $character } fait l’Analyse B
 thing-option-boards = { $character } monte à bord

@@ -79,6 +79,8 @@ thing-fact-cancelled = { $character } ha annullato un dado: { $die }.
 # $dice are Sabotage and Threat only.
 thing-fact-forced = { $character } non può agire. Si esegue invece: { $dice }.
 thing-fact-no_harm = { $room }: qui Sabotare non trova nulla da danneggiare.
+# With the dice that are left no action is possible there.
+thing-fact-no_action = { $character } non può fare nulla con questi dadi. Luogo: { $room }.
 # $die is Use or Repair.
 thing-fact-acted = { $room }: { $character } agisce ({ $die }).
 thing-fact-lay_down = { $character } si sdraia.
@@ -103,6 +105,8 @@ thing-ask-crew_move = Dove va { $character }? Chi incontra qualcuno è più sosp
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $room }: con { $character } c’è qualcun altro. Evitare l’Incontro con un’arma e restarne fuori?
 thing-ask-crew_attack = { $room }: l’Alieno è qui con { $character }! Cacciarlo con il fuoco? Poi { $character } si sdraia.
+thing-ask-alien_order = Sei Leader: in quale luogo colpisce ora l’Alieno?
+thing-ask-alien_withdraw = L’Alieno arriva dove si trova { $character }. Luogo: { $room }. Ritirarsi con un’arma e restarne fuori?
 thing-ask-victim = { $room }: l’Alieno è troppo forte. Sei Leader: quale Personaggio assimila?
 # $number is the space of the threat marker; 0 is the green zone.
 thing-ask-struck = { $number ->
@@ -111,14 +115,20 @@ thing-ask-struck = { $number ->
     }
 # $number is how many more rounds it can wait.
 thing-ask-crew_rescue = L’Elicottero dei Soccorsi aspetta (carburante rimasto: { $number }), e il sospetto più basso è quello su { $character }. Tentare la fuga? Un Alieno Rivelato può bloccarla.
+# The same where Role cards decide.
+thing-ask-crew_rescue_cards = L’elicottero di soccorso aspetta (carburante rimasto: { $number }) e il meno sospettato è { $character }. Tentate la fuga? Se non viene bloccata, salendo a bordo si scoprono le carte Ruolo, questa per prima: un Alieno a bordo o un Umano lasciato indietro fa perdere la partita.
 # $dice are faces of action dice, here and in the next ones.
 thing-ask-dice_to = I dadi: { $dice }. Sei Leader: a chi vanno? Chi li riceve poi si sdraia.
 thing-ask-dice_to_dark = Buio! Sei Leader: a chi vanno i dadi? Si tirano solo dopo.
 # $room is where the Character stands.
 thing-ask-dice = { $character }, { $room }: { $dice }. Ogni dado che annulli è un passo di sospetto. Se resta anche un solo Sabotare o Minaccia, prende il posto dell’azione.
+# The same where a disc and the marker may meet.
+thing-ask-dice_risky = { $character }, { $room }: { $dice }. Attenzione: un passo di un disco o del segnalino ora trasforma un Personaggio in Alieno. Ogni dado annullato è un passo di questo disco, ogni Minaccia rimasta uno del segnalino; Sabotaggio e Minaccia prendono il posto dell’azione.
 # $character has the dice. The player who is asked runs the one in the Dormitory.
 thing-ask-dormitory = I dadi di { $character }: { $dice }. Il tuo Personaggio nel Dormitorio può sdraiarsi per girarne uno, una volta per turno.
 thing-ask-act = { $character }, { $room }: quale azione? Poi { $character } si sdraia.
+# The same in a vehicle that is ready, where Role cards decide.
+thing-ask-act_cards = { $character }, { $room }: quale azione? Con una fuga si scoprono le carte Ruolo salendo a bordo, questa per prima: un Alieno a bordo o un Umano lasciato indietro fa perdere la partita.
 thing-ask-free_item = Uno dei tuoi Personaggi gioca un oggetto ora? Non costa dadi, e nessuno si sdraia.
 # $sample is one of thing-sample-*.
 thing-ask-crew_sample = { $character } ha pescato un segnalino Laboratorio: { $sample }. Si tiene? Solo una Sacca di Sangue serve per un test.
@@ -148,6 +158,7 @@ thing-option-roll_on = Tira ancora
 thing-option-bonus = { $character } gioca la carta { $item }
 thing-option-offer = { $character } consegna { $thing }
 thing-option-hand_to = A { $character }
+thing-option-crew_ready = Non consegnare altro
 thing-option-test_a = { $character } fa il Test A
 thing-option-test_b = { $character } fa il Test B
 thing-option-boards = { $character } sale a bordo

@@ -78,6 +78,8 @@ thing-fact-cancelled = { $character } скасовує кістку: { $die }.
 # $dice — лише Саботаж і Загроза.
 thing-fact-forced = { $character } не може діяти. Натомість виконано: { $dice }.
 thing-fact-no_harm = Саботаж у локації «{ $room }» не знайшов, чому зашкодити.
+# With the dice that are left no action is possible there.
+thing-fact-no_action = { $character } нічого не може зробити цими кістками в локації «{ $room }».
 # $die — Активація або Ремонт.
 thing-fact-acted = { $character } діє в локації «{ $room }»: { $die }.
 thing-fact-lay_down = { $character } лягає.
@@ -102,6 +104,8 @@ thing-ask-crew_move = Куди прямує { $character }? Хто когось 
 # $room — локація зіткнення, тут і у двох наступних.
 thing-ask-crew_withdraw = У локації «{ $room }» { $character } не на самоті. Уникнути зіткнення за допомогою зброї?
 thing-ask-crew_attack = У локації «{ $room }» прибулець, а поруч { $character }! Прогнати його вогнем? Після цього { $character } лежить.
+thing-ask-alien_order = Ти — лідер: у якій локації прибулець нападає далі?
+thing-ask-alien_withdraw = Прибулець приходить у локацію «{ $room }», де { $character }. Уникнути зіткнення за допомогою зброї?
 thing-ask-victim = Прибулець у локації «{ $room }» надто сильний. Ти — лідер: кого він поглине?
 # $number — поділка маркера загрози; 0 — зелена.
 thing-ask-struck = { $number ->
@@ -110,14 +114,20 @@ thing-ask-struck = { $number ->
     }
 # $number — скільки ще раундів він може чекати.
 thing-ask-crew_rescue = Рятувальний гвинтокрил чекає (лишилося палива: { $number }), а найнижчий рівень підозр має { $character }. Спробувати втекти? Викритий прибулець може зірвати втечу.
+# The same where Role cards decide.
+thing-ask-crew_rescue_cards = Рятувальний гвинтокрил чекає (лишилося палива: { $number }), а найнижчий рівень підозр має { $character }. Спробувати втекти? Якщо втечу не зірвано, під час посадки відкривають карти ролей, цю першою: прибулець на борту чи покинута людина — і гру програно.
 # $dice — грані кісток дій, тут і в наступних.
 thing-ask-dice_to = Кістки: { $dice }. Ти — лідер: хто їх отримає? Потім цей персонаж ляже.
 thing-ask-dice_to_dark = Темрява! Ти — лідер: хто отримає кістки? Їх кинуть лише після цього.
 # $room — де стоїть персонаж.
 thing-ask-dice = { $character }, «{ $room }»: { $dice }. Кожна скасована кістка — крок підозри. Якщо лишиться Саботаж або Загроза, вони стануться замість дії.
+# The same where a disc and the marker may meet.
+thing-ask-dice_risky = { $character }, «{ $room }»: { $dice }. Обережно: один крок диска чи маркера тепер перетворить когось на прибульця. Кожна скасована кістка — крок цього диска, кожна Загроза, що лишиться, — крок маркера; Саботаж і Загроза стаються замість дії.
 # $character має кістки. Питають того, хто керує персонажем у спальні.
 thing-ask-dormitory = Кістки, які має { $character }: { $dice }. Твій персонаж у спальні може лягти й повернути одну з них, раз на раунд.
 thing-ask-act = { $character }, «{ $room }»: яка дія? Потім { $character } лягає.
+# The same in a vehicle that is ready, where Role cards decide.
+thing-ask-act_cards = { $character }, «{ $room }»: яка дія? Під час втечі, сідаючи на борт, відкривають карти ролей, цю першою: прибулець на борту чи покинута людина — і гру програно.
 thing-ask-free_item = Чи грає хтось із твоїх персонажів предмет зараз? Кістки на це не треба, і ніхто не лягає.
 # $sample — одне з thing-sample-*.
 thing-ask-crew_sample = { $character } тягне жетон лабораторії: «{ $sample }». Залишити його? Для перевірки годиться лише зразок крові.
@@ -147,6 +157,7 @@ thing-option-roll_on = Кинути ще раз
 thing-option-bonus = { $character } грає: { $item }
 thing-option-offer = { $character } віддає: { $thing }
 thing-option-hand_to = Отримує { $character }
+thing-option-crew_ready = Більше нічого не передавати
 thing-option-test_a = Перевірку A проводить { $character }
 thing-option-test_b = Перевірку B проводить { $character }
 thing-option-boards = На борт сідає { $character }

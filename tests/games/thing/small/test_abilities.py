@@ -29,7 +29,7 @@ def test_T_Z10_02_hunger_takes_a_die_of_every_assignment(hunger: str, dice: int)
 def test_T_Z10_03_the_kennel_card_costs_one_dog(kennel: int, left: int, pool: int) -> None:
     text = f"phase aliens; players 1; strength 5; nauls transformed; kennel {kennel}; attacked kennel boiler"
     table = SmallScenario(f"{text}; clark in radio; blair in radio; windows in radio; macready in rec").ask()
-    while kinds(table) == ["room_order"]:
+    while kinds(table) == ["alien_order"]:
         table.do("A resolve kennel" if "resolve kennel" in table.options("A") else f"A {table.options('A')[0]}")
     assert table.state.kennel == left
     assert table.state.pool == pool

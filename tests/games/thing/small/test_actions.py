@@ -6,6 +6,7 @@ from tests.games.thing.actions_helpers import assert_shares
 from tests.games.thing.small.dice_helpers import alone, kinds, names, rolled, starting
 from winterover.core.errors import RuleError
 from winterover.games.thing.pieces import CHARACTERS, DORMITORY, NOWHERE, RADIO, REC
+from winterover.games.thing.small.game import GAME
 from winterover.games.thing.small.scenario import SmallScenario
 
 TWO = "macready in boiler; clark in radio"
@@ -626,3 +627,24 @@ def test_EX_27_everything_is_cancelled() -> None:
     assert table.damage("boiler") == 1
     assert table.told(None, "acted") == []
     assert not table.standing("macready")
+
+
+def test_T_Z5_11_dice_that_allow_nothing_are_not_passed_over_in_silence() -> None:
+    table = rolled("use use use", "players 1; windows in radio; damage radio 2; blair in boiler")
+    table.do("A assign windows", "A accept")
+    assert table.last(None, "no_action") == {"character": "windows", "room": "radio"}
+    assert kinds(table) == ["roll_on"]
+
+
+@pytest.mark.parametrize(
+    ("people", "dice", "text"),
+    [
+        ("windows in radio suspicion 3; blair in boiler", "use use use", "dice_risky"),
+        ("windows in radio suspicion 2; blair in boiler", "use use use", "dice"),
+        ("windows in radio suspicion 2; nauls in kitchen suspicion 3", "use use threat", "dice_risky"),
+        ("windows in radio suspicion 2; nauls in kitchen suspicion 3", "use use use", "dice"),
+    ],
+)
+def test_T_Z5_08_the_question_warns_where_a_step_would_meet_the_marker(people: str, dice: str, text: str) -> None:
+    table = rolled(dice, f"players 1; threat 4; {people}").do("A assign windows")
+    assert GAME.ask_phrase("dice", table.view("A")).name == text

@@ -99,7 +99,7 @@ def test_T_Z4_03_with_no_card_left_the_rest_stays_in_the_pool() -> None:
 
 def test_T_Z4_04_the_cards_lie_open_and_the_leader_orders_the_rooms() -> None:
     table = aliens("players 2; leader B; strength 4; attacked radio weather; clark A in shed; blair B in kitchen")
-    assert table.asked == [("B", "room_order")]
+    assert table.asked == [("B", "alien_order")]
     assert table.view("A")["strength_in"] == {"radio": 2, "weather": 2}
     assert table.options("B") == ["resolve radio", "resolve weather"]
     table.do("B resolve weather")
@@ -317,7 +317,18 @@ def test_T_Z4_10_afterwards_strength_and_cards_go_back() -> None:
 def test_V_10_whoever_withdraws_is_neither_counted_nor_taken() -> None:
     text = f"strength 2; attacked shed; {PAIR}; clark owns melee"
     table = aliens(text, weaponScope="any")
-    assert table.asked == [("A", "withdraw")]
+    assert table.asked == [("A", "alien_withdraw")]
     table.do("A withdraw melee")
     assert (table.status("clark"), table.room("clark")) == ("character", "shed")
     assert table.status("blair") == "eliminated"
+
+
+def test_T_Z4_04_what_is_asked_in_this_phase_names_its_own_rules() -> None:
+    """V-10: with weapons against all a Character may withdraw before strengths are compared."""
+    text = "phase aliens; players 1; leader A; strength 5; attacked boiler shed; windows in boiler owns melee"
+    table = SmallScenario(text, weaponScope="any").ask()
+    assert [ask["kind"] for ask in table.view("A")["asks"]] == ["alien_order"]
+    assert table.view("A")["asks"][0]["rule"] == "T-Z4-04"
+    table.do("A resolve boiler")
+    ask = table.view("A")["asks"][0]
+    assert (ask["kind"], ask["rule"], ask["character"]) == ("alien_withdraw", "T-Z4-07", "windows")

@@ -78,7 +78,7 @@ def test_D_Z8_the_leader_stops() -> None:
         ("mover", "phase move", [], "mover bennings"),
         ("withdraw", "phase move; threat 8; clark owns melee", ["clark", "blair"], "pass"),
         ("attack", "phase aliens; strength 2; attacked shed; clark in shed owns dynamite", [], "pass"),
-        ("room_order", "phase aliens; strength 4; attacked radio kitchen; clark in shed", [], "resolve kitchen"),
+        ("alien_order", "phase aliens; strength 4; attacked radio kitchen; clark in shed", [], "resolve kitchen"),
         ("rescue", f"phase actions; sos 9; {CREW}", [], "stay"),
         ("free_item", "phase actions; clark in boiler owns fuel tools; fuel boiler 1; damage boiler 1", [], "pass"),
         ("hand_over", "phase rec_room; clark owns melee", [], "ready"),

@@ -58,11 +58,14 @@ export function turnedTo<T>(ring: readonly T[], first: T | null): { item: T; ind
   return ring.map((_, step) => (start + step) % ring.length).map((index) => ({ item: ring[index]!, index }));
 }
 
-/** A straight arrow between two discs, as the line's ends and the angle of its head in degrees. */
-export function arrow(from: Point, to: Point, distance: number): { from: Point; to: Point; middle: Point; angle: number } {
+/** What goes along an arrow is drawn near its beginning, clear of the middle of the table. */
+const CARRIED = 0.3;
+
+/** A straight arrow between two discs: the line's ends, where it carries something, and the angle of its head in degrees. */
+export function arrow(from: Point, to: Point, distance: number): { from: Point; to: Point; carried: Point; angle: number } {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const start = { x: from.x + ux * distance, y: from.y + uy * distance };
   const end = { x: to.x - ux * distance, y: to.y - uy * distance };
-  return { from: start, to: end, middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }, angle: (Math.atan2(uy, ux) * 180) / Math.PI };
+  return { from: start, to: end, carried: { x: start.x + (end.x - start.x) * CARRIED, y: start.y + (end.y - start.y) * CARRIED }, angle: (Math.atan2(uy, ux) * 180) / Math.PI };
 }

@@ -30,6 +30,7 @@ FOR_ALL: dict[str, Callable[[Mind, Sequence[str]], str]] = {
 #: Choices that a person makes for one Character, who must be known for it.
 FOR_ONE: dict[str, Callable[[Mind, str, Sequence[str]], str]] = {
     "withdraw": meeting.withdraw,
+    "alien_withdraw": meeting.withdraw,
     "attack": meeting.attack,
     "dice": dice.dice,
     "act": dice.act,

@@ -26,9 +26,11 @@ _OWN = (
     AskKind("receiver", "T-Z6-01", "small-rec_room"),
     AskKind("try_test", "T-Z7-01", "small-tests"),
     AskKind("boarding", "T-Z11-05", "small-escape"),
+    AskKind("alien_order", "T-Z4-04", "small-aliens"),
+    AskKind("alien_withdraw", "T-Z4-07", "small-aliens"),
 )
 KINDS = (*(_CHANGED.get(number, kind) for number, kind in enumerate(main.KINDS)), *_OWN)
 
 _FIRST = len(main.KINDS)
 MOVER, STRUCK, VICTIM, DICE_TO, DICE, DORMITORY, ACT, ROLL_ON = range(_FIRST, _FIRST + 8)
-FREE_ITEM, HAND_OVER, RECEIVER, TRY_TEST, BOARDING = range(_FIRST + 8, _FIRST + 13)
+FREE_ITEM, HAND_OVER, RECEIVER, TRY_TEST, BOARDING, ALIEN_ORDER, ALIEN_WITHDRAW = range(_FIRST + 8, _FIRST + 15)

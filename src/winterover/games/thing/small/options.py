@@ -89,7 +89,7 @@ _WORDS_OF: dict[str, tuple[tuple[str, str], ...]] = {
     "bonus": (("character", "character"), ("item", "item")),
 }
 #: Verbs of the main game that mean something else here: the names of their texts.
-_MEANT: dict[str, str] = {"assign": "dice_to", "choose": "hand_to", "next": "roll_on"}
+_MEANT: dict[str, str] = {"assign": "dice_to", "choose": "hand_to", "next": "roll_on", "ready": "crew_ready"}
 
 
 def phrase(code: str) -> Phrase:

@@ -7,22 +7,16 @@ from winterover.games.thing import asks as shared
 from winterover.games.thing import effects
 from winterover.games.thing.small import asks, bonus, escape, threat
 from winterover.games.thing.small.phases import actions, aliens, meeting, moving, rec_room, tests, weather
-from winterover.games.thing.small.state import PHASE_ALIENS, SmallState
-
-
-def _ask_room_order(g: SmallState) -> None:
-    if g.phase == PHASE_ALIENS:
-        aliens.ask_room_order(g)
-    else:
-        meeting.ask_room_order(g)
-
+from winterover.games.thing.small.state import SmallState
 
 _OPENERS: dict[int, Callable[[SmallState], None]] = {
     shared.WEATHER: weather.ask_face,
     asks.MOVER: moving.ask_mover,
     shared.MOVE: moving.ask_move,
-    shared.ROOM_ORDER: _ask_room_order,
+    shared.ROOM_ORDER: meeting.ask_room_order,
+    asks.ALIEN_ORDER: aliens.ask_room_order,
     shared.WITHDRAW: meeting.ask_withdraw,
+    asks.ALIEN_WITHDRAW: aliens.ask_withdraw,
     shared.ATTACK: aliens.ask_attack,
     asks.VICTIM: aliens.ask_victim,
     asks.STRUCK: threat.ask_struck,

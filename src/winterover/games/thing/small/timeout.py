@@ -11,6 +11,7 @@ from winterover.games.thing.small.state import SmallState
 _FIXED = {
     shared.ATTACK: PASS,
     shared.WITHDRAW: PASS,
+    asks.ALIEN_WITHDRAW: PASS,
     shared.RESCUE: STAY,
     shared.SAMPLE: KEEP_TOKEN,
     asks.DORMITORY: PASS,
@@ -20,7 +21,7 @@ _FIXED = {
     asks.HAND_OVER: READY,
     asks.TRY_TEST: PASS,
 }
-_FIRST = (asks.MOVER, shared.ROOM_ORDER, shared.FACE, shared.BARREL, asks.ACT)
+_FIRST = (asks.MOVER, shared.ROOM_ORDER, asks.ALIEN_ORDER, shared.FACE, shared.BARREL, asks.ACT)
 _LAST = (shared.WEATHER, shared.TIMES, shared.DRAWS)
 
 

@@ -115,6 +115,7 @@ def _under_way(g: SmallState) -> View:
         "rested": g.rested,
         "processed": g.processed,
         "may_escape": g.may_escape,
+        "role_cards_decide": not g.small.roll_only_escape,
         "times": g.times,
         "faces": [FACES[face] for face in g.faces],
         "drawn": [THINGS[thing] for thing in g.drawn],
@@ -152,7 +153,7 @@ def _asks(g: SmallState, viewer: Seat) -> list[View]:
 
 #: The kinds of choice that a person makes for one Character.
 ABOUT_ONE = (
-    *("move", "withdraw", "attack", "rescue", "target", "dice", "dormitory", "act"),
+    *("move", "withdraw", "alien_withdraw", "attack", "rescue", "target", "dice", "dormitory", "act"),
     *("times", "draws", "keep", "sample", "face", "barrel"),
 )
 
@@ -171,18 +172,34 @@ def ask_phrase(kind: str, seen: View) -> Phrase:
         args["character"] = ("character", character)
     if kind in ("dice_to", "dice", "dormitory"):
         args["dice"] = ("dice", seen["dice"])
+    if _is_risky(kind, seen, character):
+        return Phrase(_RISKY[kind], args)
     return Phrase(_RETOLD.get(kind, kind), args)
 
 
 #: Choices of this mode alone whose text names the Character.
-_NAMED = ("dice", "act")
+_NAMED = ("dice", "act", "alien_withdraw")
 #: Choices of the main game whose text here names the Character whom they are about: the names of those texts.
 _RETOLD = {kind: f"crew_{kind}" for kind in ("move", "withdraw", "attack", "rescue", "sample")}
+#: Choices that may lose a Character or the game: the names of the texts that say so.
+_RISKY = {"dice": "dice_risky", "rescue": "crew_rescue_cards", "act": "act_cards"}
+
+
+def _is_risky(kind: str, seen: View, character: str | None) -> bool:
+    """A step of the disc or of the marker would make them meet; or Role cards decide about an escape (V-37)."""
+    if kind == "dice":
+        figures = [figure for figure in seen["crew"] if figure["status"] == "character"]
+        own = next(figure["suspicion"] for figure in figures if figure["character"] == character)
+        near = {seen["threat"] - step for step in range(1, seen["dice"].count("threat") + 1)}
+        return own + 1 == seen["threat"] or any(figure["suspicion"] in near for figure in figures)
+    if kind == "act":
+        return bool(seen["role_cards_decide"] and seen["may_escape"])
+    return kind == "rescue" and bool(seen["role_cards_decide"])
 
 
 def _about(kind: str, seen: View, character: str | None) -> dict[str, tuple[str, Any]]:
     """What the table shows of the ask, beside the dice and the Character who decides."""
-    if kind in ("attack", "withdraw", "victim"):
+    if kind in ("attack", "withdraw", "alien_withdraw", "victim"):
         return {"room": ("room", seen["here"])}
     if kind in ("draws", "keep", "face", "barrel", "act", "dice"):
         return {"room": ("room", _room_of(seen, character))}

@@ -34,6 +34,7 @@ from winterover.games.thing.small.facts import (
     FORCED,
     LAY_DOWN,
     LEADER_STOPPED,
+    NO_ACTION,
     NO_HARM,
     REROLLED,
     ROLLED_DICE,
@@ -307,6 +308,8 @@ def lie_down(g: SmallState) -> None:
 def offer_action(g: SmallState) -> None:
     if len(action_choices(g)) > 1:
         ask_act(g)
+    else:
+        g.tell(NO_ACTION, g.actor, g.room[g.actor])
 
 
 def action_choices(g: SmallState) -> list[int]:

@@ -22,7 +22,7 @@ from winterover.games.thing.rooms import sabotage
 from winterover.games.thing.small import asks
 from winterover.games.thing.small.ending import check_crew
 from winterover.games.thing.small.facts import ALIENS_CAME
-from winterover.games.thing.small.phases.meeting import ask_withdraw
+from winterover.games.thing.small.phases.meeting import withdraws
 from winterover.games.thing.small.state import PHASE_ALIENS, Figure, SmallState
 from winterover.games.thing.small.threat import leave
 from winterover.games.thing.weapons import fire_choices, pay_fire, withdraw_choices
@@ -75,7 +75,7 @@ def next_room(g: SmallState) -> None:
 
 
 def ask_room_order(g: SmallState) -> None:
-    g.ask_leader(shared.ROOM_ORDER, [RESOLVES[room] for room in g.rooms_left], _chose_room)
+    g.ask_leader(asks.ALIEN_ORDER, [RESOLVES[room] for room in g.rooms_left], _chose_room)
 
 
 def _chose_room(g: SmallState, leader: Seat, option: int) -> None:
@@ -100,6 +100,11 @@ def withdraw_from(g: SmallState, place: int) -> None:
             g.actor = people[index]
             ask_withdraw(g)
             return
+
+
+def ask_withdraw(g: SmallState) -> None:
+    """D-12, before strengths are compared (V-10)"""
+    g.ask(g.actor, asks.ALIEN_WITHDRAW, withdraw_choices(g, g.actor), withdraws)
 
 
 def confront(g: SmallState) -> None:

@@ -127,10 +127,10 @@ def has_something_to_avoid(g: SmallState) -> bool:
 
 def ask_withdraw(g: SmallState) -> None:
     """D-12"""
-    g.ask(g.actor, shared.WITHDRAW, withdraw_choices(g, g.actor), _withdraws)
+    g.ask(g.actor, shared.WITHDRAW, withdraw_choices(g, g.actor), withdraws)
 
 
-def _withdraws(g: SmallState, figure: Figure, option: int) -> None:
+def withdraws(g: SmallState, figure: Figure, option: int) -> None:
     if option == PASS:
         return
     weapon = first_of(option)
