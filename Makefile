@@ -1,7 +1,7 @@
 # Everything a fresh clone needs is set up by the target that needs it, in .venv, from the lock files.
 
 PYTHON ?= python3
-# More arguments for the command of play, test, bench, load, golden, soak and lock: make play ARGS="--players 6"
+# More arguments for the command of a target: make play ARGS="--host 0.0.0.0", make terminal ARGS="--players 6"
 ARGS ?=
 # Worker processes of the tests.
 JOBS ?= auto
@@ -21,12 +21,15 @@ COMPILE = build/uv/bin/uv --no-config pip compile --quiet --universal --python-v
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test lint format bench load golden soak screenshots web wire lock clean
+.PHONY: help play terminal test lint format bench load golden soak screenshots web wire lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.ready-play ## Play a game in this terminal
+play: web ## Play in the browser: starts a server of your own and opens the page
+	@$(BIN)/winterover serve --open $(ARGS)
+
+terminal: $(VENV)/.ready-play ## Play a game in this terminal
 	@$(BIN)/winterover play $(ARGS)
 
 test: lint web ## Check everything: lint, types, layers, tests

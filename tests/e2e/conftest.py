@@ -1,9 +1,11 @@
 """What the tests in a browser need: Chromium, the built client, a server of their own."""
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -37,14 +39,21 @@ DESKTOP, PHONE = (1440, 900), (390, 844)
 OpenPage = Callable[..., Page]
 
 
+def _find_chromium() -> str | None:
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """Where Chromium is; as root it is installed if need be, otherwise the tests are skipped with the reason."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = _find_chromium()
     if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-            subprocess.run(command, check=False, capture_output=True)
-        found = shutil.which("chromium")
+        with (Path(tempfile.gettempdir()) / "winterover-chromium.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # the tests run in several processes, and one of them installs it
+            if _find_chromium() is None:
+                for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
+                    subprocess.run(command, check=False, capture_output=True)
+        found = _find_chromium()
     if found is None:
         pytest.skip("there is no Chromium: install it to run the tests in a browser")
     return found

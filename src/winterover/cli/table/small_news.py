@@ -40,7 +40,6 @@ _OPENS = {
     "tested": "tests",
     "ate": "food",
     "dogs_placed": "dogs",
-    "leader_changed": "dogs",
 }
 
 #: What is on the board, or in the next sentence: only the log tells it.
