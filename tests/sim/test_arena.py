@@ -1,5 +1,6 @@
 """Many games by bots: the same for the same seed, added up rightly, and a fair test of strength."""
 
+import os
 from contextlib import nullcontext
 from itertools import pairwise
 from typing import ClassVar
@@ -48,10 +49,19 @@ def test_two_jobs_give_what_one_gives(bots: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("games", "jobs", "processes"), [(1000, 2, 2), (1000, 10_000, 61), (3, 50, 3), (2, 10_000, 2), (1, 8, 0)]
+    ("games", "jobs", "cores", "processes"),
+    [
+        (1000, 2, 1000, 2),
+        (1000, 10_000, 1000, 61),
+        (3, 50, 1000, 3),
+        (2, 10_000, 1000, 2),
+        (1, 8, 1000, 0),
+        (1000, 50, 4, 4),
+        (1000, 50, 1, 0),
+    ],
 )
-def test_there_are_never_more_processes_than_games_or_than_a_pool_may_have(
-    games: int, jobs: int, processes: int, monkeypatch: pytest.MonkeyPatch
+def test_there_are_never_more_processes_than_games_or_cores_or_than_a_pool_may_have(
+    games: int, jobs: int, cores: int, processes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without any process: the pool of this test only notes how many it was to start."""
     asked_for = []
@@ -59,11 +69,12 @@ def test_there_are_never_more_processes_than_games_or_than_a_pool_may_have(
     class Refused(Exception):
         pass
 
-    def pool(workers: int, **_: object) -> None:
+    def pool(workers: int, *_: object) -> None:
         asked_for.append(workers)
         raise Refused
 
     monkeypatch.setattr(arena, "ProcessPoolExecutor", pool)
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
     with nullcontext() if processes == 0 else pytest.raises(Refused):
         simulate(GAME, GAME.configure(4), "random", games, 1, jobs=jobs)
     assert asked_for == [processes] * (processes > 0)

@@ -183,6 +183,7 @@ web-why-asked = Warum werde ich das gefragt? ({ $rule })
 web-all-options = Alle { $count } Möglichkeiten zeigen
 web-fewer-options = Weniger zeigen
 web-why-not = Was geht nicht?
+web-why-not-nothing = Alles, was man hier erwarten könnte, ist möglich.
 web-several-asks = Mehrere Entscheidungen sind offen
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Etwas anderes?

@@ -183,6 +183,7 @@ web-why-asked = Why am I asked this? ({ $rule })
 web-all-options = List all { $count } options
 web-fewer-options = Show fewer
 web-why-not = What is not possible?
+web-why-not-nothing = Everything that you might expect is possible.
 web-several-asks = Several choices are open
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Something else?

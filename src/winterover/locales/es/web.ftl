@@ -187,6 +187,7 @@ web-why-asked = ¿Por qué se me pregunta esto? ({ $rule })
 web-all-options = Listar las { $count } opciones
 web-fewer-options = Mostrar menos
 web-why-not = ¿Qué no es posible?
+web-why-not-nothing = Todo lo que cabría esperar es posible.
 web-several-asks = Hay varias elecciones abiertas
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = ¿Otra cosa?

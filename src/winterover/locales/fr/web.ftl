@@ -187,6 +187,7 @@ web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
 web-all-options = Lister les { $count } possibilités
 web-fewer-options = En montrer moins
 web-why-not = Qu'est-ce qui n'est pas possible ?
+web-why-not-nothing = Tout ce à quoi on pourrait s’attendre est possible.
 web-several-asks = Plusieurs choix sont ouverts
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Autre chose ?

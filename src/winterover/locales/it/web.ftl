@@ -187,6 +187,7 @@ web-why-asked = Perché mi si chiede questo? ({ $rule })
 web-all-options = Elenca tutte le { $count } possibilità
 web-fewer-options = Mostra meno
 web-why-not = Che cosa non si può?
+web-why-not-nothing = Tutto ciò che ci si potrebbe aspettare è possibile.
 web-several-asks = Ci sono più scelte aperte
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Qualcos'altro?

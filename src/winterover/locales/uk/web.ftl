@@ -191,6 +191,7 @@ web-why-asked = Чому мене про це питають? ({ $rule })
 web-all-options = Показати всі можливості ({ $count })
 web-fewer-options = Показати менше
 web-why-not = Чого не можна?
+web-why-not-nothing = Можливо все, чого тут можна чекати.
 web-several-asks = Відкрито кілька виборів
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Щось інше?
