@@ -4,6 +4,7 @@ import codecs
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -38,8 +39,12 @@ class Player:
             environment.pop(name, None)
 
         def take_terminal() -> None:
-            """Make it this process's own, so that Ctrl-C typed at it is a signal."""
+            """Make it this process's own, so that Ctrl-C typed at it is a signal.
+
+            Tests in the background of a shell ignore it, and what they start would too.
+            """
             fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
         self.process = subprocess.Popen(
             [sys.executable, "-m", "winterover", *args],
