@@ -171,8 +171,8 @@ def test_a_write_that_fails_did_not_happen(tmp_path: Path) -> None:
 def test_a_storm_of_reconnects_disturbs_no_game(tmp_path: Path) -> None:
     """While two people play, everybody else's devices come and go as fast as they can."""
 
-    async def storm(party_seat: Seat, rounds: list[int]) -> None:
-        while True:
+    async def storm(party_seat: Seat, rounds: list[int], over: asyncio.Event) -> None:
+        while not over.is_set():
             with suppress(Refused):
                 async with Seat(
                     party_seat.url.replace("ws", "http", 1)[: -len("/api/play")], party_seat.table, party_seat.secret
@@ -186,14 +186,19 @@ def test_a_storm_of_reconnects_disturbs_no_game(tmp_path: Path) -> None:
             seats = [party.seat(letter) for letter in party.secrets]
             for seat in seats:
                 await seat.__aenter__()
-            rounds = [0]
-            storms = [asyncio.create_task(storm(seat, rounds)) for seat in seats]
+            rounds, over = [0], asyncio.Event()
+            storms = [asyncio.create_task(storm(seat, rounds, over)) for seat in seats]
             await party.start()
-            players = [play_on(seat, random.Random(place)) for place, seat in enumerate(seats)]
-            await asyncio.wait_for(asyncio.gather(*players), 120)
-            for task in storms:
-                task.cancel()
-            await asyncio.gather(*storms, return_exceptions=True)
+
+            def is_enough(seat: Seat) -> bool:
+                return seat.over or (rounds[0] > 100 and seat.state["view"].get("answers", 0) >= 100)
+
+            players = [play_on(seat, random.Random(place), is_enough) for place, seat in enumerate(seats)]
+            try:
+                await asyncio.wait_for(asyncio.gather(*players), 240)
+            finally:
+                over.set()
+                await asyncio.gather(*storms)
             assert rounds[0] > 100
             assert {seat.snapshots for seat in seats} == {1}, "a device that stayed was thrown out"
             await leave_all(seats)
