@@ -3,12 +3,16 @@
 from math import comb
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from winterover.bots import make_bot
 from winterover.bots.crew import play_match
 from winterover.bots.heuristic.thing_small import SmallCrewBot
 from winterover.bots.heuristic.thing_small.dice import rolls
 from winterover.bots.heuristic.thing_small.leaving import sorted_out, unblocked
+from winterover.bots.heuristic.thing_small.table import Table
+from winterover.bots.heuristic.thing_small.track import Track
 from winterover.core.match import Match
 from winterover.core.rng import Rng, key_from_number
 from winterover.core.seats import seat_of
@@ -78,6 +82,53 @@ def test_role_cards_are_sorted_out_as_well_as_can_be() -> None:
     assert sorted_out(4, 6, 0) == 1
 
 
+# The track
+
+
+def table_of(table: SmallScenario) -> Table:
+    return Table(table.view("A"), GAME.rules(table.match.config))
+
+
+NAMES = ("bennings", "nauls", "macready", "clark", "windows", "blair")
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    discs=st.lists(st.integers(0, 6), min_size=6, max_size=6),
+    threat=st.integers(1, 8),
+    dice=st.integers(1, 3),
+    edition=st.sampled_from(EDITIONS),
+)
+def test_the_track_foresees_how_many_a_roll_of_threats_will_cost(
+    discs: list[int], threat: int, dice: int, edition: str
+) -> None:
+    crew = "; ".join(f"{name} A suspicion {disc}" for name, disc in zip(NAMES, discs, strict=True))
+    faces = " ".join(["threat"] * dice + ["use"] * (3 - dice))
+    table = SmallScenario(
+        f"phase actions; threat {threat}; {crew}; nauls A in kitchen; dice {faces}", edition=edition
+    ).ask()
+    track = Track(table_of(table), [1.0] * 6)
+    track.calm = 0.0  # what comes later does not count
+    foreseen = track.threats(dice)
+    table.do("A accept")
+    while (asks := table.view("A")["asks"]) and asks[0]["kind"] == "struck":
+        table.do(f"A {asks[0]['options'][0]}")
+    lost = sum(figure["status"] != "character" for figure in table.view("A")["crew"])
+    assert foreseen == lost
+
+
+def test_of_several_who_meet_the_marker_together_one_is_lost_and_the_others_gain_time() -> None:
+    """T-ZR-04"""
+    crew = "; ".join(f"{name} suspicion 3" for name in NAMES)
+    track = Track(table_of(SmallScenario(f"phase move; threat 4; {crew}")), [1.0] * 6)
+    alone, is_hit = track.step_together(NAMES[:1])
+    assert is_hit
+    three, is_hit = track.step_together(NAMES[:3])
+    assert is_hit
+    assert alone <= three < 1.5
+    assert not track.step_together(())[1]
+
+
 # Leaving
 
 
@@ -117,6 +168,11 @@ def test_nobody_leaves_with_six_unknown_role_cards_where_they_matter() -> None:
     assert answer(SmallScenario("phase actions; sos 9; nauls A in armoury", edition="it")) == "stay"
 
 
+def test_before_the_base_freezes_any_escape_is_tried() -> None:
+    text = "phase actions; sos 9; nauls A in armoury; fuel boiler 0; underground 18; boiler destroyed; frost 7"
+    assert answer(SmallScenario(text, edition="it")) == "board"
+
+
 # Moving
 
 
@@ -129,6 +185,26 @@ def test_a_first_round_goes_for_keys_and_a_vehicle() -> None:
 def test_keys_go_to_the_vehicle_that_is_ready() -> None:
     text = "phase move; threat 5; damage shed 0; fuel shed 4; outside 1; nauls A owns keys"
     assert play_phase(SmallScenario(text))["nauls"] == "shed"
+
+
+def test_keys_go_to_the_vehicle_that_an_item_makes_ready() -> None:
+    text = "phase move; threat 5; damage helicopter 0; nauls A suspicion 2 owns keys; clark A suspicion 2 owns fuel"
+    rooms = play_phase(SmallScenario(text))
+    assert rooms["nauls"] == rooms["clark"] == "helicopter"
+
+
+@pytest.mark.parametrize("others", ["", "; norris A suspicion 6"])
+def test_the_last_ones_do_not_hide_their_keys(others: str) -> None:
+    """Waiting only makes it worse: nobody is left for whom a die could be changed in the Dormitory."""
+    gone = "; ".join(f"{name} A transformed" for name in ("nauls", "macready", "clark", "blair"))
+    last = others or "; bennings A transformed"
+    text = "damage helicopter 0; fuel helicopter 1; outside 4; windows A suspicion 6 owns keys"
+    table = SmallScenario(f"phase move; threat 7; strength 11; {gone}{last}; {text}")
+    assert play_phase(table)["windows"] == "helicopter"
+
+
+def test_where_role_cards_matter_a_first_round_goes_for_blood_too() -> None:
+    assert "laboratory" in play_phase(SmallScenario("phase move; threat 6", edition="it")).values()
 
 
 def test_nobody_steps_onto_the_marker_for_company() -> None:
@@ -156,6 +232,14 @@ def test_a_harmful_roll_goes_where_it_harms_least() -> None:
 def test_no_step_is_taken_onto_the_marker_for_a_little_work() -> None:
     text = "phase actions; threat 3; nauls A in kitchen suspicion 2; dice use use sabotage"
     assert answer(SmallScenario(text)) == "accept"  # the only one in a green room gets the dice unasked
+
+
+def test_a_die_is_changed_for_another_persons_character() -> None:
+    text = "players 2; leader A; phase actions; threat 6; dice repair repair sabotage"
+    table = SmallScenario(f"{text}; macready A in storeroom; clark B in dormitory").ask().do("A assign macready")
+    assert answer(table) == "accept"
+    table.do("A accept")
+    assert answer(table, "B") == "set 3 use"
 
 
 def test_garry_rolls_a_harmful_die_again() -> None:

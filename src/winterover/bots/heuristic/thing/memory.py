@@ -172,7 +172,7 @@ class Memory:
     # The Collective
 
     def _collective_voted(self, args: Args) -> None:
-        self.ballots.append(args["choice"])
+        self.ballots.append(args["choice"]["code"])
 
     # Words
 

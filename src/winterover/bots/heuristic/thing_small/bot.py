@@ -32,11 +32,11 @@ class SmallCrewBot(Bot):
         kind: str = ask["kind"]
         if len(options) == 1:
             return options[0]
+        if kind != "move" and kind not in FOR_ONE and kind not in FOR_ALL:
+            return options[0]  # the order of Characters and rooms: the whole crew is planned for at once
         mind = Mind(view, self._rules)
         if kind == "move":
             return self._placer.move(mind, ask["character"], options)
         if kind in FOR_ONE:
             return FOR_ONE[kind](mind, ask["character"], options)
-        if kind in FOR_ALL:
-            return FOR_ALL[kind](mind, options)
-        return options[0]  # the order of Characters and rooms: the whole crew is planned for at once
+        return FOR_ALL[kind](mind, options)

@@ -1,18 +1,18 @@
-"""What it costs when discs and marker approach one another, and what dogs and aliens do (T-ZR, T-Z3-07, T-Z4)."""
+"""What it costs to lose somebody, and what meetings, dogs and aliens do to those who stand somewhere (T-Z3, T-Z4)."""
 
 from collections.abc import Mapping, Sequence
 
 from winterover.bots.heuristic.thing_small.leaving import unblocked
+from winterover.bots.heuristic.thing_small.needs import WIN, Needs
 from winterover.bots.heuristic.thing_small.table import DORMITORY, Figure, Table
+from winterover.bots.heuristic.thing_small.track import Track
 from winterover.games.thing.pieces import ALIEN_DOGS, DOG_TOKENS
 from winterover.games.thing.small.pieces import FIRST_STRENGTH
 
 #: What the first transformation costs, and every later one while an escape is not blocked for certain.
 _FIRST_LOSS, _LATER_LOSS = 8.0, 4.5
-#: How near a disc is to being hit, by its distance from the marker: 0 is hit, 1 is hit when the round ends.
-_NEARNESS = (1.0, 0.9, 0.5, 0.25, 0.12, 0.05)
-#: A disc that the marker has passed.
-_PASSED = 0.05
+#: Where Role cards count, so much of it for somebody whose card is unseen, and for a human for certain.
+_DOUBTFUL, _CERTAIN = 0.6, 1.0
 #: Keys go back into the deck with their owner (T-ZR-02).
 _KEYS_LOST = 2.0
 #: Lying prone costs an action.
@@ -41,62 +41,23 @@ class Attack:
 class Danger:
     """The dangers of one moment, as costs."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, needs: Needs) -> None:
         self._table = table
+        self._roles_matter = needs.roles.matter
         hope = unblocked(table.strength)
-        self.loss = _LATER_LOSS * hope if table.view["ever_revealed"] else _FIRST_LOSS
+        self.loss = _FIRST_LOSS
+        if table.view["ever_revealed"]:
+            # At least a share of what may still be won: the fewer Characters there are, the dearer each of them is.
+            self.loss = max(_LATER_LOSS * hope, WIN * needs.success / (len(table.crew) + 1))
         self._keys_lost = _KEYS_LOST * hope
-        #: Less than 1 if the game is likely to be over before a danger that is only near comes true.
-        self.calm = 1.0
         self._cards = len(table.view["locations"])
-        self._steps: dict[tuple[str, int], float] = {}
-        self._threats: dict[int, float] = {}
-
-    def nearness(self, disc: int, threat: int) -> float:
-        distance = threat - disc
-        if distance < 0:
-            return _PASSED
-        return _NEARNESS[min(distance, len(_NEARNESS) - 1)]
+        self.track = Track(table, [self.loss_of(figure) for figure in table.crew])
 
     def loss_of(self, figure: Figure) -> float:
-        return self.loss + (self._keys_lost if figure.has_keys else 0.0)
-
-    def steps(self, figure: Figure, count: int) -> float:
-        """A disc moves to the right so often."""
-        key = (figure.name, count)
-        if key not in self._steps:
-            self._steps[key] = self._weigh_steps(figure, count)
-        return self._steps[key]
-
-    def _weigh_steps(self, figure: Figure, count: int) -> float:
-        threat = self._table.threat
-        distance = threat - figure.disc
-        if 0 < distance <= count:
-            return self.loss_of(figure)
-        nearer = self.nearness(figure.disc + count, threat) - self.nearness(figure.disc, threat)
-        return self.calm * self.loss_of(figure) * nearer
-
-    def threats(self, count: int) -> float:
-        """The marker moves to the left so often."""
-        if not count:
-            return 0.0
-        if count not in self._threats:
-            self._threats[count] = self._weigh_threats(count)
-        return self._threats[count]
-
-    def _weigh_threats(self, count: int) -> float:
-        now = self._table.threat
-        after = max(now - count, 0)
-        costs = [self.loss_of(figure) * self._coming(figure.disc, now, after) for figure in self._table.crew]
-        # One Character is hit at a time, and the marker gives way to the others.
-        return min(sum(costs), self.loss + max(costs))
-
-    def _coming(self, disc: int, now: int, after: int) -> float:
-        if after <= disc < now:
-            return 1.0
-        return self.calm * (self.nearness(disc, after) - self.nearness(disc, now))
-
-    # Standing somewhere
+        loss = self.loss
+        if self._roles_matter:
+            loss *= _DOUBTFUL if figure.role is None else _CERTAIN
+        return loss + (self._keys_lost if figure.has_keys else 0.0)
 
     def attack(self, rooms: Rooms) -> Attack:
         """What the revealed alien does when the Characters stand like this."""
@@ -106,16 +67,19 @@ class Danger:
         """What meetings, dogs and aliens cost when the Characters stand like this."""
         cost = 0.0
         quiet = 1.0
+        advancing: set[str] = set()
         for room, people in rooms.items():
             if room == DORMITORY:
                 continue
             if len(people) > 1:
-                for figure in self._advancing(people):
-                    cost += self.steps(figure, 1)
-                    quiet *= self._table.threat != figure.disc + 1
+                advancing.update(figure.name for figure in self._advancing(people))
             elif self._meets_dog(room, people):
-                cost += ALIEN_DOG * self.loss_of(people[0]) + (1 - ALIEN_DOG) * self.steps(people[0], 1)
+                cost += ALIEN_DOG * self.loss_of(people[0]) + (1 - ALIEN_DOG) * self.track.steps(people[0].name, 1)
                 quiet *= 1 - ALIEN_DOG
+        if advancing:
+            change, is_hit = self.track.step_together(advancing)
+            cost += change
+            quiet *= not is_hit
         if self._table.strength:
             return cost + self._aliens(rooms, attack)
         if quiet < 1:  # who appears now strikes at once (R-163)

@@ -7,6 +7,7 @@ from math import factorial
 from typing import NamedTuple
 
 from winterover.bots.heuristic.thing_small.mind import Mind
+from winterover.bots.heuristic.thing_small.needs import DIE_FOR_ESCAPE
 from winterover.bots.heuristic.thing_small.table import DORMITORY, Figure
 from winterover.games.thing.small.pieces import ACTION_DIE, DICE, DIE_FACES, HUNGRY_DICE
 
@@ -44,9 +45,9 @@ class Dicing:
         self.mind = mind
         self.table = mind.table
         self.needs = mind.needs
-        rooms = {figure.room for figure in self.eligible() if figure.room is not None}
+        rooms = dict.fromkeys(figure.room for figure in self.eligible() if figure.room is not None)
         self._ahead = [self.needs.outlook(room, self.table.standing_in(room)) for room in rooms]
-        mind.danger.calm = 1 - self.needs.success * max((ahead.escape for ahead in self._ahead), default=0.0)
+        mind.danger.track.calm = 1 - self.needs.success * max((ahead.escape for ahead in self._ahead), default=0.0)
         self._known: dict[tuple[str, Dice], Settled] = {}
         self._lying: dict[str, float] = {}
 
@@ -61,16 +62,15 @@ class Dicing:
 
     def _settle(self, figure: Figure, dice: Dice) -> Settled:
         sabotage, threat = dice.count("sabotage"), dice.count("threat")
-        harm, danger = self.needs.harm(figure.room), self.mind.danger
+        harm, track = self.needs.harm(figure.room), self.mind.danger.track
         found = []
         for fewer in range(sabotage + 1):
             for less in range(threat + 1):
-                worth = -danger.steps(figure, fewer + less)
-                is_hit = 0 < self.table.threat - figure.disc <= fewer + less
-                if fewer == sabotage and less == threat and not is_hit:
+                worth = -track.steps(figure.name, fewer + less)
+                if fewer == sabotage and less == threat and not track.is_hit(figure.disc, fewer + less):
                     found.append(Settled(worth + self.action(figure, dice)[1], fewer, less))
                 else:
-                    worth -= harm * (sabotage - fewer) + danger.threats(threat - less)
+                    worth -= harm * (sabotage - fewer) + track.threats(threat - less)
                     found.append(Settled(worth + self._lying_down(figure), fewer, less))
         return max(found, key=lambda settled: settled.worth)
 
@@ -84,8 +84,8 @@ class Dicing:
             return best
         others = [other for other in standing if other is not figure]
         before = self.needs.potential(room, standing)
-        for face in {"use", "repair"}.intersection(dice):
-            deed = self.needs.deed(figure, face, job, len(standing))
+        for face in ("use", "repair"):
+            deed = self.needs.deed(figure, face, job, len(standing)) if face in dice else None
             if deed is not None:
                 gain = deed.worth + self.needs.potential(room, others, deed.left) - before
                 best = max(best, (deed.name, gain), key=lambda action: action[1])
@@ -103,6 +103,8 @@ class Dicing:
         if figure.room is None or not figure.upright:
             return 0.0
         standing = self.table.standing_in(figure.room)
+        if figure.room == DORMITORY and not self.mind.view["rested"] and any(ahead.escape for ahead in self._ahead):
+            return -DIE_FOR_ESCAPE - self.needs.potential(figure.room, standing)
         others = [other for other in standing if other is not figure]
         return self.needs.potential(figure.room, others) - self.needs.potential(figure.room, standing)
 
@@ -119,6 +121,8 @@ class Dicing:
         rester = self.resting()
         if rester is None or rester is figure:
             return None
+        if rester.seat != figure.seat and self._is_cancelled(figure, dice):
+            return None  # the other person is asked too late
         cost = self._lying_down(rester)
         changes = [
             (cost + self.settle(figure, changed(dice, die, face)).worth, die, face)
@@ -127,6 +131,10 @@ class Dicing:
             if face != now
         ]
         return max(changes, default=None)
+
+    def _is_cancelled(self, figure: Figure, dice: Sequence[str]) -> bool:
+        settled = self.settle(figure, dice)
+        return settled.sabotage + settled.threat > 0
 
     def rerolled(self, figure: Figure, dice: Sequence[str], die: int) -> float:
         """What is to be expected of a die that is rolled again."""

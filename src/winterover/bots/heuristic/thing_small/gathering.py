@@ -70,13 +70,13 @@ def target(mind: Mind, options: Sequence[str]) -> str:
 
 def _test_worth(mind: Mind, figure: Figure) -> float:
     """A test tells who may come along; and it saves a human whom the marker is about to reach (T-Z7-02)."""
-    roles, danger = mind.needs.roles, mind.danger
+    roles, track = mind.needs.roles, mind.danger.track
     saved = 0.0
     if mind.rules.tested_human_to_green:
-        saved = danger.nearness(figure.disc, mind.table.threat) - danger.nearness(0, mind.table.threat)
+        saved = track.nearness(figure.disc) - track.nearness(0)
     if figure.role == "human":
         return saved - 0.3
     if roles.matter:
         return 1.0 + saved
     alien = roles.aliens / roles.cards
-    return (1 - alien) * saved - alien * (1 - danger.nearness(figure.disc, mind.table.threat))
+    return (1 - alien) * saved - alien * (1 - track.nearness(figure.disc))

@@ -12,7 +12,7 @@ def withdraw(mind: Mind, name: str, options: Sequence[str]) -> str:
     """A Firearm costs nothing; the others are for those whom the step would hurt (D-12)."""
     if "withdraw firearm" in options:
         return "withdraw firearm"
-    if mind.danger.steps(mind.table.by_name[name], 1) >= _SPEND and mind.view["phase"] != "aliens":
+    if mind.danger.track.steps(name, 1) >= _SPEND and mind.view["phase"] != "aliens":
         return next((option for option in options if option != "pass"), "pass")
     return "pass"
 

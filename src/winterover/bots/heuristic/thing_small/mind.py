@@ -17,7 +17,7 @@ class Mind:
         self.rules = rules
         self.table = Table(view, rules)
         self.needs = Needs(self.table)
-        self.danger = Danger(self.table)
+        self.danger = Danger(self.table, self.needs)
         self.seat: str = view["viewer"]
 
     def best_named(self, options: Sequence[str], worth: Callable[[str], float]) -> str:

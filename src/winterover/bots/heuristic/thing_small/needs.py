@@ -23,13 +23,21 @@ _VEHICLE, _OTHER_VEHICLE = 7.0, 2.5
 _RADIO, _RADIO_TOO = 5.0, 2.0
 #: Of two vehicles as near to being ready the helicopter, because draws of items take the Use faces.
 _VEHICLES_IN_ORDER = ("helicopter", "shed")
+#: Where the escape has to wait for tests the shed, because it takes no more than one damage.
+_LASTING_FIRST = ("shed", "helicopter")
 # A draw of items
 _KEYS, _MORE_ITEMS = 12.0, 0.3
-# The Dormitory: a die of one's choice
-_DIE_OF_CHOICE, _DIE_FOR_ESCAPE = 1.5, 3.0
+_BLOOD = 2.0
+# The Dormitory: a die of one's choice, if so many others need it, and more if an escape waits for a Use
+DIE_OF_CHOICE, DIE_FOR_ESCAPE = 1.5, 1.5
+OTHERS_AT_WORK = 3
 #: The boiler and the frost give so many rounds; below each number keeping warm is worth so much.
 _WARM = ((2.0, 4.0), (3.5, 2.0), (5.0, 0.8))
 _NOT_COLD = 0.1
+#: Where barrels go (T-O-02)
+_FUELLED = frozenset(("boiler", "generator", *VEHICLES))
+#: With so few rounds left any escape is better than none.
+_LAST_MOMENT = 1.5
 
 
 class Job(NamedTuple):
@@ -56,6 +64,16 @@ class Outlook(NamedTuple):
     escape: float
 
 
+def _with_items(room: str, people: Sequence[Figure], job: Job) -> tuple[float, Job]:
+    """The good that Tools and Fuel do without a die, and what they leave to be done (T-O-04)."""
+    repairs = min(sum(figure.tools for figure in people), job.repairs)
+    uses = min(sum(figure.fuel for figure in people), job.uses) if room in _FUELLED else 0
+    if not repairs and not uses:
+        return 0.0, job
+    left = job._replace(repairs=job.repairs - repairs, uses=job.uses - uses)
+    return repairs * job.repair_worth + uses * job.use_worth, left
+
+
 NOTHING_TO_DO = Job()
 NOTHING_AHEAD = Outlook(0.0, 0.0)
 
@@ -67,8 +85,9 @@ class Needs:
         self.table = table
         self.roles = Roles(table)
         self.success = chance_to_win(table, self.roles)
-        self.escape_worth = WIN * self.success if wants_to_leave(table, self.roles) else 0.0
         self._warm = self._warmth()
+        may_leave = self._warm < _LAST_MOMENT or wants_to_leave(table, self.roles)
+        self.escape_worth = WIN * self.success if may_leave else 0.0
         self._jobs = {room: self._job(room) for room in (*_JUDGES, *VEHICLES) if room not in table.closed}
         self._known: dict[tuple[object, ...], Outlook] = {}
 
@@ -101,7 +120,7 @@ class Needs:
         if not people:
             return NOTHING_AHEAD
         if room == DORMITORY:
-            return NOTHING_AHEAD if self.table.view["rested"] else Outlook(self._die_of_choice(), 0.0)
+            return NOTHING_AHEAD if self.table.view["rested"] else Outlook(DIE_OF_CHOICE, 0.0)
         job = self.job(room) if job is None else job
         key = (room, job, *(figure.name for figure in people))
         if key not in self._known:
@@ -113,22 +132,22 @@ class Needs:
         return work + escape * self.escape_worth
 
     def _work(self, room: str, people: Sequence[Figure], job: Job) -> Outlook:
-        """The ablest first; whoever has Keys waits until the vehicle is ready."""
-        total = 0.0
+        """What is done with items first, the ablest next; whoever has Keys waits until the vehicle is ready."""
+        total, job = _with_items(room, people, job)
         escape = SURE
         waiting = sorted(people, key=lambda figure: (figure.has_keys, figure.name not in ("windows", "blair")))
         while waiting:
             figure = waiting[0]
             deeds = (self._in_room(figure, face, job, len(waiting), room) for face in ("use", "repair"))
             best = max((deed for deed in deeds if deed), key=lambda deed: deed.worth, default=None)
+            waiting.pop(0)
             if best is None:
-                break
+                continue
             if best.name == "escape":
                 return Outlook(RELIABLE * total, escape)
             total += best.worth
             escape *= RELIABLE
             job = best.left
-            waiting.pop(0)
         return Outlook(RELIABLE * total, 0.0)
 
     def _in_room(self, figure: Figure, face: str, job: Job, standing: int, room: str) -> Deed | None:
@@ -137,12 +156,6 @@ class Needs:
         deed = self.deed(figure, face, job, standing)
         figure.room = was
         return deed
-
-    def _die_of_choice(self) -> float:
-        return _DIE_FOR_ESCAPE if self.escape_worth and self._is_ready() else _DIE_OF_CHOICE
-
-    def _is_ready(self) -> bool:
-        return self.table.keys_at_hand and any(self.table.missing(vehicle) == 0 for vehicle in VEHICLES)
 
     # Harm
 
@@ -154,7 +167,9 @@ class Needs:
         if room in table.damage:
             if table.damage[room] >= table.view["damage_slots"][room]:
                 return 0.0
-            return max(self.job(room).repair_worth, _SABOTAGE[room])
+            worth = max(self.job(room).repair_worth, _SABOTAGE[room])
+            # The chance to leave is what a vehicle is good for, and a damage can be repaired.
+            return min(worth, self.escape_worth / 2) if room in VEHICLES and self.escape_worth else worth
         return _SABOTAGE.get(room, 0.0)
 
     # The worth of rooms
@@ -168,9 +183,8 @@ class Needs:
         mine = missing[vehicle]
         if mine is None or not (table.keys_at_hand or table.view["item_deck_size"]):
             return NOTHING_TO_DO
-        nearest = min(
-            (one for one in _VEHICLES_IN_ORDER if missing[one] is not None), key=lambda one: missing[one] or 0
-        )
+        order = _LASTING_FIRST if self.roles.matter else _VEHICLES_IN_ORDER
+        nearest = min((one for one in order if missing[one] is not None), key=lambda one: missing[one] or 0)
         worth = (_VEHICLE if vehicle == nearest else _OTHER_VEHICLE) / max(mine, 1)
         return Job(table.damage[vehicle], table.missing_fuel(vehicle), worth, worth)
 
@@ -222,7 +236,7 @@ class Needs:
         size: int = self.table.view["lab_size"]
         blood = sum(figure.samples.count("blood") for figure in self.table.crew)
         wanted = self.roles.matter and not self.roles.all_known and blood < len(self.roles.unknown)
-        return Job(uses=size, use_worth=1.5 if wanted else 0.1)
+        return Job(uses=size, use_worth=_BLOOD if wanted else 0.1)
 
     def _armoury(self) -> Job:
         size: int = self.table.view["weapon_deck_size"]

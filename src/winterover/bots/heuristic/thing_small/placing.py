@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from winterover.bots.heuristic.thing_small.mind import Mind
-from winterover.bots.heuristic.thing_small.needs import WIN
+from winterover.bots.heuristic.thing_small.needs import DIE_FOR_ESCAPE, DIE_OF_CHOICE, OTHERS_AT_WORK, WIN
 from winterover.bots.heuristic.thing_small.table import DORMITORY, Figure
 from winterover.games.thing.pieces import GREEN, ROOM_CAPACITY, ROOMS
 
@@ -39,8 +39,9 @@ def plan(mind: Mind, moved: Mapping[str, str]) -> Plan:
 
 
 def _one_by_one(mind: Mind, moved: Mapping[str, str], free: Sequence[Figure]) -> Plan:
+    """Whoever has Keys or other items first, because the others can do without a certain room."""
     placed = dict(moved)
-    for figure in free:
+    for figure in sorted(free, key=lambda figure: (not figure.has_keys, -len(figure.items))):
         placed[figure.name] = _best_room(mind, placed, figure.name)
     return placed
 
@@ -90,5 +91,8 @@ def _worth(mind: Mind, placed: Mapping[str, str]) -> float:
         calm = mind.danger.undisturbed(room, people, attack)
         work += calm * ahead.work
         escape = max(escape, calm * ahead.escape)
+    if DORMITORY in rooms:
+        others = min(len(placed) - 1, OTHERS_AT_WORK)
+        work += DIE_OF_CHOICE * (others / OTHERS_AT_WORK - 1) + DIE_FOR_ESCAPE * (escape > 0)
     win = escape * mind.needs.success
     return WIN * win + (1 - win) * (work - mind.danger.placed(rooms, attack))

@@ -14,7 +14,7 @@ class Figure:
 
     __slots__ = (
         *("name", "seat", "room", "upright", "disc", "role", "weapons", "items", "samples"),
-        *("has_keys", "has_wire", "has_flames", "has_firearm", "has_light"),
+        *("tools", "fuel", "has_keys", "has_wire", "has_flames", "has_firearm", "has_light"),
     )
 
     def __init__(self, seen: View) -> None:
@@ -27,6 +27,8 @@ class Figure:
         self.weapons: list[str] = seen["weapons"]
         self.items: list[str] = seen["items"]
         self.samples: list[str] = seen["samples"]
+        self.tools = self.items.count("tools")
+        self.fuel = self.items.count("fuel")
         self.has_keys = "keys" in self.items
         self.has_wire = "wire" in self.items or seen["open_wires"] > 0
         self.has_flames = any(seen["flamethrowers"])
