@@ -196,7 +196,7 @@ def test_broken_figures_in_a_record(old: str, new: str, code: str, named: str) -
 
 
 def test_a_figure_taken_out_of_a_record_is_found() -> None:
-    assert broken("figure rounds 5\n", "").code == "record-move"  # the game would have been over by then
+    assert broken("figure rounds 5\n", "").code == "record-commitment"
 
 
 def test_a_record_of_a_game_without_figures_cannot_have_a_sheet() -> None:

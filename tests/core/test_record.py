@@ -1,6 +1,7 @@
 """Records: the round trip, replay and verification, and every way in which a file can be wrong."""
 
 from contextlib import suppress
+from hashlib import sha256
 
 import pytest
 from hypothesis import given
@@ -80,11 +81,20 @@ def test_the_steps_of_a_replay_can_be_taken_one_by_one() -> None:
     assert match.over
 
 
-def test_the_commitment_is_the_hash_of_the_seed() -> None:
-    record = read(TEXT)
+def test_the_commitment_is_the_hash_of_the_seed_and_the_settings() -> None:
+    match, record = played(), read(TEXT)
     assert record.key is not None
-    assert record.commitment == commitment(record.key)
+    assert record.commitment == match.commitment == commitment(record.key, match.config.spelled(GAME.rules_version))
     assert record.key.hex() not in record.commitment
+
+
+def test_the_order_of_rulings_does_not_change_the_commitment() -> None:
+    rulings = [("whisper", "on"), ("revenge", True), ("infectedDelta", 4)]
+    first, second = (
+        Match(GAME, GAME.configure(5, rulings=dict(order)), key_from_number(1)) for order in (rulings, rulings[::-1])
+    )
+    assert first.commitment == second.commitment
+    assert first.commitment != Match(GAME, GAME.configure(5), key_from_number(1)).commitment
 
 
 def test_verify_finds_another_seed() -> None:
@@ -102,15 +112,96 @@ def test_verify_needs_the_seed() -> None:
     assert caught.value.code == "record-no-seed"
 
 
+def test_verify_finds_another_setting_even_if_every_move_still_fits() -> None:
+    with pytest.raises(RecordError) as caught:
+        verify(read(TEXT.replace("edition E1\n", "edition E1\nruling eliminatedTalk on\n")), GAME)
+    assert caught.value.code == "record-commitment"
+
+
+def talkative() -> str:
+    """A finished game with words and names, as a file."""
+    match = Match(GAME, GAME.configure(5, rulings={"whisper": "on"}), key_from_number(2))
+    match.say(0, "trust B", 3)
+    match.say(1, "accuse A thing")
+    match.say(1, "accuse C thing")
+    match.act(match.state.thing, "declare")
+    return write(record_of(match, {0: "Ada Lovelace", 3: "Bo"}))
+
+
+TALKATIVE = talkative()
+
+
+@pytest.mark.parametrize("text", [TEXT, TALKATIVE], ids=["played", "talkative"])
+def test_verify_finds_any_line_that_is_lost_or_twice_there(text: str) -> None:
+    assert verify(read(text), GAME).over
+    lines = text.splitlines()
+    for place in range(len(lines)):
+        for changed in (lines[:place] + lines[place + 1 :], lines[: place + 1] + lines[place:], lines[:place]):
+            with pytest.raises(RecordError):
+                verify(read("\n".join(changed)), GAME)
+
+
+def test_verify_finds_words_that_were_changed_removed_or_put_elsewhere() -> None:
+    for old, new in (
+        ("B says accuse A thing\n", ""),
+        ("B says accuse A thing\n", "B says accuse D thing\n"),
+        ("A whispers D trust B", "A whispers C trust B"),
+        ("B says accuse A thing\nB says accuse C thing\n", "B says accuse C thing\nB says accuse A thing\n"),
+        ("name A Ada Lovelace", "name A Eve"),
+    ):
+        assert old in TALKATIVE
+        changed = read(TALKATIVE.replace(old, new))
+        assert replay(changed, GAME).over, "the game itself is none the wiser"
+        with pytest.raises(RecordError) as caught:
+            verify(changed, GAME)
+        assert caught.value.code == "record-digest"
+
+
+def test_a_finished_record_that_lost_its_tail_is_incomplete() -> None:
+    for stop in (-1, -2, -3):
+        with pytest.raises(RecordError) as caught:
+            verify(read("\n".join(TALKATIVE.splitlines()[:stop])), GAME)
+        assert caught.value.code == "record-cut-short"
+
+
+def old_record() -> str:
+    """As version 1 of the format had it."""
+    match = played()
+    lines = write(record_of(match)).replace("winterover record 2", "winterover record 1").splitlines()[:-1]
+    return "\n".join(lines).replace(match.commitment, commitment(match.key, "")) + "\n"
+
+
+def test_an_old_record_is_read_and_known_to_have_no_digest() -> None:
+    record = read(old_record())
+    assert not record.has_digest
+    assert write(record) == old_record()
+    assert verify(record, GAME).over
+    with pytest.raises(RecordError) as caught:
+        verify(read(old_record().replace("seed ", "seed " + "0" * 64 + "\n# ")), GAME)
+    assert caught.value.code == "record-commitment"
+
+
+def test_a_record_cannot_be_passed_off_as_an_old_one() -> None:
+    disguised = TEXT.replace("winterover record 2", "winterover record 1").rpartition("digest ")[0]
+    with pytest.raises(RecordError) as caught:
+        verify(read(disguised), GAME)
+    assert caught.value.code == "record-commitment"
+
+
+def test_the_digest_is_that_of_the_bytes_before_it() -> None:
+    text, digest = TEXT.rstrip().rsplit("digest ", 1)
+    assert sha256(text.encode()).hexdigest() == digest
+
+
 def test_a_changed_winner_is_found() -> None:
-    end = TEXT.strip().splitlines()[-1]
+    end = TEXT.strip().splitlines()[-2]
     other = "end thing_undrawn A" if not end.startswith("end thing_undrawn") else "end declared A"
     assert broken(TEXT.replace(end, other)).code == "record-end"
 
 
 def test_an_end_that_is_not_reached_is_found() -> None:
     lines = TEXT.strip().splitlines()
-    assert broken("\n".join([*lines[:-3], lines[-1]])).code == "record-end"
+    assert broken("\n".join([*lines[:-4], lines[-2]])).code == "record-end"
 
 
 def test_a_changed_move_is_found_with_its_place_and_reason() -> None:
@@ -125,8 +216,8 @@ def test_a_changed_move_is_found_with_its_place_and_reason() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        ("winterover record 1", "hello", "not-a-record"),
-        ("winterover record 1", "winterover record 9", "record-format"),
+        ("winterover record 2", "hello", "not-a-record"),
+        ("winterover record 2", "winterover record 9", "record-format"),
         ("game stayaway", "game chess", "record-other-game"),
         ("rules 1", "rules 99", "record-other-rules"),
         ("rules 1", "rules one", "record-number"),
@@ -136,7 +227,7 @@ def test_a_changed_move_is_found_with_its_place_and_reason() -> None:
         ("players 5", "players \u0664", "record-number"),
         ("edition E1", "edition E1\nruling infectedDelta " + "1" * 3000, "record-config"),
         ("edition E1", "edition " + "E" * 3000, "record-config"),
-        ("winterover record 1", "winterover record " + "9" * 3000, "record-format"),
+        ("winterover record 2", "winterover record " + "9" * 3000, "record-format"),
         ("edition E1", "edition E7", "record-config"),
         ("edition E1", "edition E1\nruling topBack sideways", "record-config"),
         ("edition E1", "edition E1\nruling topBack", "record-line"),

@@ -63,8 +63,9 @@ def test_shuffles_are_uniform() -> None:
 
 def test_the_commitment_hides_and_binds() -> None:
     keys = [key_from_number(number) for number in range(200)]
-    assert len({commitment(key) for key in keys}) == 200
-    assert all(key.hex() not in commitment(key) for key in keys)
+    assert len({commitment(key, "players 4") for key in keys}) == 200
+    assert all(key.hex() not in commitment(key, "players 4") for key in keys)
+    assert commitment(keys[0], "players 4") != commitment(keys[0], "players 5")
 
 
 def test_a_key_of_the_wrong_length_is_refused() -> None:

@@ -193,6 +193,9 @@ class Lighthouse(Game[State]):
     def command(self, state: State, seat: Seat, option: int) -> None:
         end(state, (seat + 1) % state.players)
 
+    def first_player(self, state: State) -> Seat:
+        return state.round % state.players
+
     def outcome(self, state: State) -> Outcome:
         return Outcome("lit", (state.winner,))
 

@@ -89,6 +89,8 @@ def _line(told: Told) -> str:
 
 
 def _plain(value: object) -> str:
+    if isinstance(value, dict):  # a choice with its phrase
+        return _plain(value["code"])
     return ",".join(map(_plain, value)) if isinstance(value, list) else str(value).replace(" ", "_")
 
 

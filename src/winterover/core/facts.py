@@ -7,6 +7,7 @@ numbering would tell that something secret happened.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from winterover.core.seats import LETTERS, Seat
@@ -75,18 +76,26 @@ class Phrase(NamedTuple):
 class Fact:
     """One thing that happened, with a form for each audience."""
 
-    __slots__ = ("kind", "private", "public")
+    __slots__ = ("_private", "kind", "public")
 
     def __init__(self, kind: FactKind, public: Args | None, private: Mapping[Seat, Args] | None = None) -> None:
         self.kind = kind
         self.public = public
-        self.private = private
+        # Tables keep hundreds of facts, and seats and forms in turn take a fraction of the room of a dict.
+        self._private: tuple[Any, ...] | None = None
+        if private is not None:
+            self._private = tuple(chain.from_iterable(private.items()))
+
+    @property
+    def private(self) -> Mapping[Seat, Args] | None:
+        """The forms for those who may know more."""
+        return None if self._private is None else dict(zip(self._private[::2], self._private[1::2], strict=True))
 
     def told(self, viewer: Seat | None) -> Told | None:
         """The form for this viewer; None if the viewer is told nothing. An unknown viewer gets the public form."""
         args = self.public
-        if viewer is not None and self.private is not None:
-            args = self.private.get(viewer, args)
+        if self._private and viewer in self._private[::2]:
+            args = self._private[2 * self._private[::2].index(viewer) + 1]
         if args is None:
             return None
         kind = self.kind

@@ -9,7 +9,7 @@ from winterover.core.errors import ConfigError
 from winterover.core.facts import FactKind, Phrase, Told
 from winterover.core.figures import Figures
 from winterover.core.rng import Rng
-from winterover.core.rulings import Rulebook, Value
+from winterover.core.rulings import Rulebook, Value, spell
 from winterover.core.seats import Seat
 from winterover.core.state import Ask, State
 from winterover.core.talk import Vocabulary
@@ -40,6 +40,20 @@ class Config:
     sheet: str = ""
     figures: Mapping[str, int] = field(default_factory=dict)
 
+    def spelled(self, rules_version: int) -> str:
+        """The settings as text: equal settings give equal texts, whatever order they were named in."""
+        return "\n".join(
+            (
+                f"game {self.game}",
+                f"rules {rules_version}",
+                f"players {self.players}",
+                f"edition {self.edition}",
+                *(f"ruling {key} {spell(self.rulings[key])}" for key in sorted(self.rulings)),
+                *([f"sheet {self.sheet}"] if self.sheet else []),
+                *(f"figure {cell} {self.figures[cell]}" for cell in sorted(self.figures)),
+            )
+        )
+
 
 class Game(ABC, Generic[S]):
     """A game: rules over a plain state. Nothing in it reads a clock, a file, the network or outside chance."""
@@ -56,6 +70,8 @@ class Game(ABC, Generic[S]):
     asks: ClassVar[tuple[AskKind, ...]]
     facts: ClassVar[Mapping[str, FactKind]]
     vocabulary: ClassVar[Vocabulary]
+    #: Whether the others see that two speak in private. What is said they never hear.
+    whispers_seen: ClassVar[bool] = False
     #: The rule cards by name, with the rule IDs that each stands for.
     rule_cards: ClassVar[Mapping[str, tuple[str, ...]]]
     #: Facts whose very occurrence may lawfully depend on hidden things: a card shown, a game ended.
@@ -135,6 +151,10 @@ class Game(ABC, Generic[S]):
         raise NotImplementedError
 
     @abstractmethod
+    def first_player(self, state: S) -> Seat:
+        """Who begins, in a game just dealt."""
+
+    @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """The result of a finished game."""
 
@@ -159,6 +179,13 @@ class Game(ABC, Generic[S]):
     def own_view(self, state: S, seat: Seat) -> View:
         """The fields that are different for a seat: they replace or extend those of the public view."""
 
+    def own_key(self, state: S, seat: Seat) -> object | None:
+        """Something that differs whenever the seat sees, may do or may say anything of its own that is different.
+
+        Whoever looks again and again need not look while it is the same. None if there is no such thing just now.
+        """
+        return None
+
     @abstractmethod
     def forbidden(self, state: S, seat: Seat) -> list[tuple[str, str]]:
         """Choices that the seat might expect but does not have, each with the rule against it; tells no secret."""
@@ -180,6 +207,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def forms_allowed(self, state: S, speaker: Seat) -> Sequence[str]:
         """The forms of statement that this seat may use now."""
+
+    def fillings(self, state: S, speaker: Seat, blank: str, players: int) -> Sequence[str]:
+        """What is worth offering for a blank of a statement now; the vocabulary allows more."""
+        return self.vocabulary.fillings(blank, players)
 
     @abstractmethod
     def may_whisper(self, state: S, speaker: Seat, to: Seat) -> bool:

@@ -35,7 +35,7 @@ class Match:
         self.game = game
         self.config = config
         self.key = key
-        self.commitment = commitment(key)
+        self.commitment = commitment(key, config.spelled(game.rules_version))
         self.state = game.start(config, Rng(key), listening=True)
         self.facts: list[Fact] = self.state.collect()
         self.entries: list[Entry] = []
@@ -48,7 +48,7 @@ class Match:
         match.game = game
         match.config = config
         match.key = state.rng.key
-        match.commitment = commitment(match.key)
+        match.commitment = commitment(match.key, config.spelled(game.rules_version))
         match.state = state
         match.facts = state.collect()
         match.entries = []
@@ -93,6 +93,7 @@ class Match:
             raise RuleError("game-over")
         option = self._parse(code)
         ask = self._find_ask(seat, option, code, number)
+        code = self.game.code(option)  # the game's own string, which all tables share
         if ask is not None:
             self.state.answer(ask, option)
             self.entries.append(Entry(ANSWER, seat, code))
@@ -123,7 +124,8 @@ class Match:
         if to is None:
             self.facts.append(Fact(SAID, heard))
         else:
-            self.facts.append(Fact(SAID, statement.fact_args(heard=False), {seat: heard, to: heard}))
+            seen = statement.fact_args(heard=False) if self.game.whispers_seen else None
+            self.facts.append(Fact(SAID, seen, {seat: heard, to: heard}))
 
     # Checks
 

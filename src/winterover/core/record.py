@@ -1,6 +1,6 @@
 """Records: settings, seed and codes as a readable text file. It is save, replay, bug report and golden test.
 
-    winterover record 1
+    winterover record 2
     game stayaway
     rules 1
     players 4
@@ -15,14 +15,21 @@
     C whispers D trust A
     D ! declare
     end false_declaration A B
+    digest 3c07...
 
 Everything below `moves` is one line a deed; `!` marks a deed that nobody asked for. The seed may be missing while a
 game goes on, and the end too. A table with a board sheet has, after its rulings, a line `sheet our own board` and one
 like `figure sos_spaces 10` for every figure that is not the standard one.
+
+The commitment was published before the first card: it is a hash of the seed and the settings. The digest is the SHA-256
+of all lines before it, as `write` spells them; comments and blanks do not count.
+
+Version 1 had no digest, and its commitment was a hash of the seed alone. Such records are still read.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 from winterover.core.errors import GameError, RecordError
@@ -33,7 +40,9 @@ from winterover.core.rulings import is_name, is_number, spell
 from winterover.core.seats import LETTERS, seat_of
 
 FORMAT = "winterover record"
-FORMAT_VERSION = "1"
+FORMAT_VERSION = 2
+#: The versions that can be read.
+_VERSIONS = {f"{FORMAT} {version}": version for version in (1, FORMAT_VERSION)}
 
 _ONCE = ("game", "rules", "players", "edition", "sheet", "commitment", "seed")
 _NEEDED = ("game", "rules", "players", "edition", "commitment")
@@ -56,6 +65,14 @@ class Record:
     names: dict[int, str] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
     outcome: Outcome | None = None
+    version: int = FORMAT_VERSION
+    #: What the file says about itself; empty where it says nothing.
+    digest: str = ""
+
+    @property
+    def has_digest(self) -> bool:
+        """Whether a change of any line would be noticed."""
+        return self.version > 1
 
 
 # Writing
@@ -94,9 +111,19 @@ def _spell_entry(entry: Entry) -> str:
 
 
 def write(record: Record) -> str:
-    """The text of a record."""
+    """The text of a record, with the digest that it should have."""
+    text = _spell(record)
+    return f"{text}digest {digest_of(record)}\n" if record.has_digest else text
+
+
+def digest_of(record: Record) -> str:
+    """The digest of everything that a record says."""
+    return sha256(_spell(record).encode()).hexdigest()
+
+
+def _spell(record: Record) -> str:
     lines = [
-        f"{FORMAT} {FORMAT_VERSION}",
+        f"{FORMAT} {record.version}",
         f"game {record.game}",
         f"rules {record.rules}",
         f"players {record.players}",
@@ -126,13 +153,18 @@ def read(text: str) -> Record:
     number, first = next(lines, (0, ""))
     if not first.startswith(FORMAT + " "):
         raise RecordError("not-a-record", wanted=f"{FORMAT} {FORMAT_VERSION}")
-    if first != f"{FORMAT} {FORMAT_VERSION}":
+    if first not in _VERSIONS:
         raise RecordError("record-format", found=first, wanted=f"{FORMAT} {FORMAT_VERSION}")
     record = _read_head(lines)
+    record.version = _VERSIONS[first]
     for number, line in lines:
-        if record.outcome is not None:
+        if record.digest:
             raise RecordError("record-after-end", line=number, text=line)
-        if line == "end" or line.startswith("end "):
+        if record.has_digest and line.startswith("digest "):
+            record.digest = line.removeprefix("digest ").strip()
+        elif record.outcome is not None:
+            raise RecordError("record-after-end", line=number, text=line)
+        elif line == "end" or line.startswith("end "):
             record.outcome = _read_end(record, number, line)
         else:
             record.entries.append(_read_entry(record, number, line))
@@ -161,7 +193,7 @@ def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
             rulings[key] = value.strip()
         elif word == "figure" and key not in figures and is_number(value.strip().removeprefix("-")):
             figures[key] = int(value)
-        elif word == "name" and len(rest) > 2 and rest[1] == " " and rest[0] in LETTERS:
+        elif word == "name" and value and len(key) == 1 and key in LETTERS and seat_of(key) not in names:
             names[seat_of(rest[0])] = rest[2:].strip()
         elif word in _ONCE and rest and word not in head:
             head[word] = rest
@@ -268,7 +300,10 @@ def repeat(match: Match, entry: Entry, place: int) -> None:
 
 def replay(record: Record, game: Game[Any]) -> Match:
     """Play a record through; raises RecordError at the first line that does not fit."""
-    match = begin(record, game)
+    return _play_through(record, begin(record, game))
+
+
+def _play_through(record: Record, match: Match) -> Match:
     for place, entry in enumerate(record.entries, 1):
         repeat(match, entry, place)
     if record.outcome is not None:
@@ -277,12 +312,18 @@ def replay(record: Record, game: Game[Any]) -> Match:
 
 
 def verify(record: Record, game: Game[Any]) -> Match:
-    """Check that the seed is the one committed to and that dealing and playing again gives the same end."""
-    if record.key is None:
-        raise RecordError("record-no-seed")
-    if commitment(record.key) != record.commitment:
+    """Check that seed and settings are those committed to, that dealing and playing again gives the same end, and that
+    no line was changed, added or lost. An old record without a digest passes if the rest is in order.
+    """
+    match = begin(record, game)
+    if record.commitment != (match.commitment if record.has_digest else commitment(match.key, "")):
         raise RecordError("record-commitment")
-    return replay(record, game)
+    _play_through(record, match)
+    if record.has_digest and not record.digest:
+        raise RecordError("record-cut-short", missing="digest")
+    if record.has_digest and record.digest != digest_of(record):
+        raise RecordError("record-digest")
+    return match
 
 
 def _check_outcome(claimed: Outcome, match: Match) -> None:

@@ -21,9 +21,9 @@ def key_from_number(number: int) -> bytes:
     return blake2b(str(number).encode(), digest_size=KEY_BYTES, person=b"winterover-seed").digest()
 
 
-def commitment(key: bytes) -> str:
-    """What is published before the first card; the key itself follows after the last."""
-    return blake2b(key, digest_size=KEY_BYTES, person=b"winterover-commt").hexdigest()
+def commitment(key: bytes, settings: str) -> str:
+    """What is published before the first card and binds the deal and the table's settings; the key follows after."""
+    return blake2b(key + settings.encode(), digest_size=KEY_BYTES, person=b"winterover-commt").hexdigest()
 
 
 class Rng:

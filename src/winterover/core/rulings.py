@@ -1,6 +1,6 @@
 """Rulings: the points where sources differ, each a named key with a default, an answer per edition, and a switch."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from winterover.core.errors import ConfigError
@@ -136,15 +136,32 @@ class Rulebook:
     def __init__(self, editions: Sequence[str], rulings: Sequence[Ruling]) -> None:
         self.editions = tuple(editions)
         self.rulings = {ruling.key: ruling for ruling in rulings}
+        #: Rulings that the game has, but that change nothing with the player counts of this book.
+        self.idle: frozenset[str] = frozenset()
+        self.players = range(0)
+
+    def without(self, idle: Iterable[str], players: range) -> "Rulebook":
+        """The book for a mode with so many players, in which some rulings would change nothing."""
+        left_out = frozenset(idle)
+        part = Rulebook(self.editions, [ruling for key, ruling in self.rulings.items() if key not in left_out])
+        part.idle, part.players = left_out, players
+        return part
 
     def settle(self, edition: str, given: Mapping[str, object]) -> dict[str, Value]:
         """The value of every ruling: given ones first, then the edition's, then the default."""
         if edition not in self.editions:
             raise ConfigError("unknown-edition", edition=edition, known=", ".join(self.editions))
         for key in given:
-            if key not in self.rulings:
-                raise ConfigError("unknown-ruling", key=key, known=", ".join(self.rulings))
+            self.find(key)
         return {
             key: ruling.check(given[key]) if key in given else ruling.editions.get(edition, ruling.default)
             for key, ruling in self.rulings.items()
         }
+
+    def find(self, key: str) -> Ruling:
+        """The ruling with this key; raises ConfigError naming those there are."""
+        if key in self.idle:
+            raise ConfigError("idle-ruling", key=key, least=self.players[0], most=self.players[-1])
+        if key not in self.rulings:
+            raise ConfigError("unknown-ruling", key=key[:40], known=", ".join(self.rulings))
+        return self.rulings[key]

@@ -12,7 +12,7 @@ from winterover.core.facts import SEAT as SEAT_SPELLING
 from winterover.core.facts import FactKind, Phrase, word
 from winterover.core.seats import LETTERS, Seat
 
-#: Somebody spoke. A whisper is seen as an act; its words are told to the two of them only.
+#: Somebody spoke. Of a whisper the words are told to the two of them only; the others see the act, or not even that.
 SAID = FactKind("said", reveals="words", speaker=SEAT_SPELLING, to=SEAT_SPELLING, words=word("statement"))
 
 SEAT = "seat"

@@ -8,7 +8,7 @@ from winterover.games.stayaway.game import GAME as STAYAWAY
 from winterover.games.thing.game import GAME as THING
 from winterover.games.thing.small.game import GAME as SMALL_CREW
 
-#: The modes of each game. They share the name, the editions and the rulings, and differ in how many people play.
+#: The modes of each game. They share the name and the editions, and differ in how many people play.
 MODES: dict[str, tuple[Game[Any], ...]] = {STAYAWAY.name: (STAYAWAY,), THING.name: (THING, SMALL_CREW)}
 GAMES: dict[str, Game[Any]] = {name: modes[0] for name, modes in MODES.items()}
 

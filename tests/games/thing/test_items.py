@@ -295,7 +295,7 @@ def test_V_23_an_item_may_leave_nothing_to_do() -> None:
     table = Scenario(f"phase actions; pile use; A human in shed; {position}", bonusItems="ownActionOnly")
     table.do("A play fuel")
     assert table.fuel("shed") == 2
-    assert_all_told(table, "nothing_done", seat="A")
+    assert_all_told(table, "nothing_left", seat="A", room="shed")
     assert (names(table, "escape_began"), table.standing("A")) == ([], False)
 
 

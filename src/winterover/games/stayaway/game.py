@@ -41,6 +41,7 @@ class StayAway(Game[State]):
     asks = asks.KINDS
     facts = FACTS
     vocabulary = talk.VOCABULARY
+    whispers_seen = True  # S-TALK-04
     rule_cards = RULE_CARDS
     telling = frozenset(
         (
@@ -84,6 +85,9 @@ class StayAway(Game[State]):
 
     def command(self, state: State, seat: Seat, option: int) -> None:
         ending.declare(state, seat)
+
+    def first_player(self, state: State) -> Seat:
+        return state.active
 
     def outcome(self, state: State) -> Outcome:
         return Outcome(state.ending, state.winners)

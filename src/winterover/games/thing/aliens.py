@@ -5,7 +5,7 @@ from typing import Any
 
 from winterover.core.seats import Seat
 from winterover.core.state import Step
-from winterover.games.thing import asks, options
+from winterover.games.thing import asks
 from winterover.games.thing.crew import leave_play
 from winterover.games.thing.decks import give_up_belongings
 from winterover.games.thing.ending import role_was_shown
@@ -78,7 +78,7 @@ def _chose_alone(g: State, seat: Seat, option: int) -> None:
 def _chose_together(g: State, answers: Mapping[Seat, int]) -> None:
     """Agreement, or after a second ballot that knows the first the most votes, ties by the earliest revealed."""
     for seat in g.members:
-        g.tell_only(COLLECTIVE_VOTED, g.members, seat, options.CODES[answers[seat]])
+        g.tell_only(COLLECTIVE_VOTED, g.members, seat, answers[seat])
     votes = list(answers.values())
     if g.rules.collective == "consensus" and not g.aloud and len(set(votes)) > 1:
         g.aloud = True

@@ -12,6 +12,7 @@ from winterover.games.thing.facts import (
     KEPT,
     KEPT_SAMPLE,
     NOTHING_DONE,
+    NOTHING_LEFT,
     REPAIRED,
     ROLLED,
     SOS_SENT,
@@ -126,7 +127,7 @@ def _ask_times(g: State, most: int) -> None:
     elif most == 1:
         repeat(g, 1)
     else:  # an item played before the own action did it already (V-23)
-        g.tell(NOTHING_DONE, g.actor)
+        g.tell(NOTHING_LEFT, g.actor, g.room[g.actor])
 
 
 def ask_times(g: State) -> None:

@@ -1,7 +1,10 @@
 """Every kind of thing that can be told about a game of The Thing, in the order of the round."""
 
-from winterover.core.facts import NUMBER, SEAT, SEATS, FactKind, spelling, spelling_of_many, word
+from typing import Any
+
+from winterover.core.facts import NUMBER, SEAT, SEATS, FactKind, Spelling, spelling, spelling_of_many, word
 from winterover.core.talk import SAID
+from winterover.games.thing.options import CODES, phrase
 from winterover.games.thing.pieces import ACTIONS, CHARACTERS, FACES, ITEMS, ROLES, ROOMS, SAMPLES, THINGS, WEAPONS
 
 ROOM = spelling("room", ROOMS)
@@ -24,6 +27,15 @@ TEST = word("test")
 VEHICLE = word("vehicle")
 STOCK = word("stock")
 ENDING = word("ending")
+
+
+def _as_offered(option: int) -> dict[str, Any]:
+    """A choice that somebody made, with the phrase by which it was offered."""
+    code = CODES[option]
+    return {"code": code, "phrase": phrase(code)._asdict()}
+
+
+CHOICE = Spelling("choice", _as_offered)
 
 # Setup
 SEATED = FactKind("seated", seat=SEAT, character=CHARACTER)
@@ -66,7 +78,7 @@ ENCOUNTER = FactKind("encounter", room=ROOM, seats=SEATS)
 ATTACKED = FactKind("attacked", seat=SEAT, weapon=WEAPON, room=ROOM)
 ALIEN_FLED = FactKind("alien_fled", room=ROOM)
 LAID_LOW = FactKind("laid_low", room=ROOM, seats=SEATS)
-COLLECTIVE_VOTED = FactKind("collective_voted", seat=SEAT, choice=word("choice"))
+COLLECTIVE_VOTED = FactKind("collective_voted", seat=SEAT, choice=CHOICE)
 ASSIMILATED = FactKind("assimilated", seat=SEAT, room=ROOM)
 DOG_ASSIMILATED = FactKind("dog_assimilated", room=ROOM)
 ALIEN_IDLE = FactKind("alien_idle", room=ROOM)
@@ -105,6 +117,7 @@ SOS_SENT = FactKind("sos_sent", seat=SEAT)
 WEATHER_STORED = FactKind("weather_stored", seat=SEAT, face=FACE)
 LOST_STOCK = FactKind("lost_stock", stock=STOCK, amount=NUMBER)
 NOTHING_DONE = FactKind("nothing_done", seat=SEAT)
+NOTHING_LEFT = FactKind("nothing_left", seat=SEAT, room=ROOM)
 PLAYED = FactKind("played", seat=SEAT, item=ITEM, room=ROOM)
 # Escape
 ESCAPE_BEGAN = FactKind("escape_began", seat=SEAT, vehicle=VEHICLE)

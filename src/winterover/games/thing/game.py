@@ -36,7 +36,7 @@ class Thing(Game[State]):
     name = "thing"
     rules_version = 1
     players = range(4, 9)
-    rulebook = rulings.RULEBOOK
+    rulebook = rulings.MAIN_RULEBOOK
     figures = BOARD_FIGURES
     asks = asks.KINDS
     facts = FACTS
@@ -77,6 +77,9 @@ class Thing(Game[State]):
     def command(self, state: State, seat: Seat, option: int) -> None:
         rec_room.reveal_unasked(state, seat)
 
+    def first_player(self, state: State) -> Seat:
+        return state.leader
+
     def outcome(self, state: State) -> Outcome:
         return Outcome(state.ending, state.winners)
 
@@ -88,6 +91,9 @@ class Thing(Game[State]):
 
     def own_view(self, state: State, seat: Seat) -> View:
         return view.own_view(state, seat)
+
+    def own_key(self, state: State, seat: Seat) -> object | None:
+        return view.own_key(state, seat)
 
     def forbidden(self, state: State, seat: Seat) -> list[tuple[str, str]]:
         return forbidden.forbidden(state, seat)

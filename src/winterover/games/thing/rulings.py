@@ -76,6 +76,9 @@ RULEBOOK = Rulebook(
     ),
 )
 
+#: Four to eight people do without the keys of the other mode, which all have names of their own.
+MAIN_RULEBOOK = RULEBOOK.without((key for key in RULEBOOK.rulings if key.startswith("solo")), players=range(4, 9))
+
 
 def check(players: int, settled: Mapping[str, Value]) -> None:
     """Refuse settings that contradict one another."""
@@ -189,4 +192,4 @@ class Rules:
 @lru_cache(maxsize=256)
 def rules_for(players: int, edition: str, rulings: tuple[tuple[str, Value], ...], board: Board) -> Rules:
     """The rules of a table; tables with the same settings share them."""
-    return Rules(players, RULEBOOK.settle(edition, dict(rulings)), board)
+    return Rules(players, MAIN_RULEBOOK.settle(edition, dict(rulings)), board)

@@ -77,7 +77,7 @@ from winterover.games.thing.pieces import (
     WEAPONS,
     WIRE,
 )
-from winterover.games.thing.rulings import RULEBOOK, Rules
+from winterover.games.thing.rulings import Rules
 from winterover.games.thing.sheet import board_of
 from winterover.games.thing.state import NO_ROOM, NOBODY, PHASE_MOVE, PHASES, State
 from winterover.games.thing.steps import coming_phases
@@ -116,7 +116,7 @@ class Scenario:
     def __init__(self, text: str, *, edition: str = "std", seed: int = 0, **rulings: object) -> None:
         self._parts = [part.split() for part in re.split(r"[;\n]", text) if part.strip()]
         players = int(self._take("players", self.fewest_players)[0])
-        settled = RULEBOOK.settle(edition, rulings)
+        settled = self.game.rulebook.settle(edition, rulings)
         self.game.check_rulings(players, settled)
         self.state = g = self._new_state(players, edition, settled, seed)
         setup.furnish(g)

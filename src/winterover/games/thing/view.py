@@ -1,6 +1,6 @@
 """Everything that a seat may see (rules section 21): the only place from which state leaves the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from winterover.core.facts import Phrase
@@ -27,8 +27,19 @@ from winterover.games.thing.pieces import (
     WEAPONS,
     shown,
 )
-from winterover.games.thing.state import NO_CARD, NO_FACE, NO_ROOM, NOBODY, NOT_LAID, PHASES, Deal, State
+from winterover.games.thing.state import (
+    NO_CARD,
+    NO_FACE,
+    NO_ROOM,
+    NOBODY,
+    NOT_LAID,
+    PHASE_REC_ROOM,
+    PHASES,
+    Deal,
+    State,
+)
 from winterover.games.thing.steps import pending_steps
+from winterover.games.thing.talk import forms_allowed
 
 _KIND_OF = {kind.name: kind for kind in asks.KINDS}
 
@@ -49,7 +60,7 @@ def _letter(seat: Seat) -> str | None:
 
 
 def _letters(seats: Sequence[Seat]) -> list[str]:
-    return [LETTERS[seat] for seat in seats]
+    return [LETTERS[seat] for seat in seats] if seats else []
 
 
 def room_seen(room: int) -> str | None:
@@ -60,9 +71,23 @@ def _face(face: int) -> str | None:
     return None if face == NO_FACE else FACES[face]
 
 
-def spread(counts: Sequence[int], names: Sequence[str]) -> list[str]:
-    """Counts by kind as a list of names."""
-    return [names[kind] for kind, count in enumerate(counts) if count for _ in range(count)]
+def speller(names: tuple[str, ...]) -> Callable[[Sequence[int]], list[str]]:
+    """Spells counts by kind as a list of names. The same few counts come again and again, so each is spelled once."""
+    spelled: dict[tuple[int, ...], list[str]] = {}
+
+    def spell(counts: Sequence[int]) -> list[str]:
+        key = tuple(counts)
+        if key not in spelled:
+            spelled[key] = [names[kind] for kind, count in enumerate(key) for _ in range(count)]
+        return spelled[key].copy()
+
+    return spell
+
+
+actions_seen = speller(ACTIONS)
+weapons_seen = speller(WEAPONS)
+items_seen = speller(ITEMS)
+samples_seen = speller(SAMPLES)
 
 
 # What everybody sees
@@ -95,10 +120,10 @@ def _people(g: State) -> View:
         "upright": g.standing.copy(),
         "suspicion": g.suspicion.copy(),
         "most_suspicion": g.rules.board.most_suspicion,
-        "hand_sizes": [sum(hand) for hand in g.hands],
-        "weapon_counts": [sum(weapons) for weapons in g.weapons],
-        "item_counts": [sum(items) for items in g.items],
-        "sample_counts": [sum(samples) for samples in g.samples],
+        "hand_sizes": list(map(sum, g.hands)),
+        "weapon_counts": list(map(sum, g.weapons)),
+        "item_counts": list(map(sum, g.items)),
+        "sample_counts": list(map(sum, g.samples)),
         "flamethrowers": [flames.copy() for flames in g.flames],
         "open_firearms": g.guns.copy(),
         "open_wires": g.wires.copy(),
@@ -234,15 +259,16 @@ def own_view(g: State, viewer: Seat) -> View:
     seen: View = {
         "viewer": LETTERS[viewer],
         "role": ROLES[g.roles[viewer]],
-        "hand": spread(g.hands[viewer], ACTIONS),
-        "weapons": spread(g.weapons[viewer], WEAPONS),
-        "items": spread(g.items[viewer], ITEMS),
-        "samples": spread(g.samples[viewer], SAMPLES),
+        "hand": actions_seen(g.hands[viewer]),
+        "weapons": weapons_seen(g.weapons[viewer]),
+        "items": items_seen(g.items[viewer]),
+        "samples": samples_seen(g.samples[viewer]),
         "sealed": CODES[g.sealed[viewer]] if viewer in g.sealed else None,
         "asks": asks_seen(g, viewer, asks.KINDS, CODES),
         "standing": [CODES[REVEAL]] if may_reveal(g, viewer) else [],
-        "deals": [_deal_seen(pair, deal, viewer) for pair, deal in g.deals.items()],
     }
+    if g.deals and any(viewer in pair for pair in g.deals):
+        seen["deals"] = [_deal_seen(pair, deal, viewer) for pair, deal in g.deals.items()]
     if g.laid[viewer] != NOT_LAID:
         seen["alien_token"] = g.laid[viewer]
     if viewer in g.members:
@@ -251,6 +277,28 @@ def own_view(g: State, viewer: Seat) -> View:
         if ask.seat == viewer:
             seen |= _seen_while_choosing(g, ask.kind)
     return seen
+
+
+def own_key(g: State, viewer: Seat) -> object | None:
+    """All that decides what a seat sees for itself while it trades with nobody and plans nothing.
+
+    What lies in front of a player who is asked stays there until the answer.
+    """
+    if viewer in g.members or any(viewer in pair for pair in g.deals):
+        return None
+    return (
+        g.over,
+        g.roles[viewer],
+        g.hands[viewer].copy(),
+        g.weapons[viewer].copy(),
+        g.items[viewer].copy(),
+        g.samples[viewer].copy(),
+        g.sealed.get(viewer),
+        g.laid[viewer],
+        g.phase == PHASE_REC_ROOM and may_reveal(g, viewer),
+        forms_allowed(g, viewer),
+        [(ask.number, ask.options) for ask in g.asks if ask.seat == viewer],
+    )
 
 
 def _secret_plan(g: State, viewer: Seat) -> View:

@@ -59,7 +59,41 @@ def test_what_cannot_be_done_with_the_dice() -> None:
     text = "phase actions; players 1; dice repair repair repair; clark in shed; blair in radio; damage shed 1"
     table = SmallScenario(text).do("A assign clark", "A accept")
     assert table.options("A") == ["nothing", "repair"]
-    assert reasons(table) == {"use": "T-Z5-11"}
+    assert reasons(table) == {"use": "T-Z5-11", "escape": "T-L-07"}
+
+
+@pytest.mark.parametrize(
+    ("position", "refused"),
+    [
+        ("clark in armoury; weapons", {"use": "T-L-14", "repair": "T-P4.7-11"}),
+        ("clark in kitchen; pantry 0", {"use": "T-L-14", "repair": "T-P4.7-11"}),
+        ("clark in radio; damage radio 1", {"use": "T-L-06"}),
+        ("clark in radio; damage radio 0; sos 3", {"use": "T-L-06", "repair": "T-P4.7-11"}),
+        ("clark in boiler; fuel boiler 4", {"use": "T-P4.7-10", "repair": "T-P4.7-11"}),
+        ("clark in generator; fuel generator 1; damage generator 0", {"repair": "T-P4.7-11"}),
+        ("clark in weather", {"repair": "T-P4.7-11"}),
+    ],
+)
+def test_the_reason_is_the_rule_that_forbids_it(position: str, refused: dict[str, str]) -> None:
+    """The Dynamite is there so that something is left to choose."""
+    text = "phase actions; players 1; dice use repair use; blair in shed; clark owns dynamite"
+    table = SmallScenario(f"{text}; {position}").do("A assign clark", "A accept")
+    assert reasons(table) == refused
+
+
+def test_a_destroyed_boiler_that_can_be_entered_can_only_burn() -> None:
+    text = (
+        "phase actions; players 1; dice use repair use; boiler destroyed; clark in boiler owns dynamite; blair in shed"
+    )
+    table = SmallScenario(text, destroyedBoiler="enterable").do("A assign clark", "A accept")
+    assert reasons(table) == {"use": "T-P2-09", "repair": "T-P2-09"}
+
+
+def test_a_vehicle_that_got_ready_too_late_waits() -> None:
+    text = "phase actions; players 1; dice use use use; damage helicopter 0; fuel helicopter 0; blair in radio"
+    table = SmallScenario(f"{text}; clark in helicopter owns keys fuel dynamite")
+    table.do("A pass", "A assign clark", "A accept", "A bonus clark fuel")
+    assert reasons(table) == {"use": "T-X-06", "repair": "T-Z5-11", "escape": "T-X-06"}
 
 
 @pytest.mark.parametrize(("owned", "refused"), [("", {"escape": "T-Z11-01"}), ("keys", {})])
@@ -68,7 +102,7 @@ def test_nobody_escapes_without_keys(owned: str, refused: dict[str, str]) -> Non
     text = "phase actions; players 1; dice use use use; damage helicopter 0; fuel helicopter 1; blair in radio"
     table = SmallScenario(f"{text}; clark in helicopter owns flamethrower {owned}")
     table.do("A assign clark", "A accept")
-    assert reasons(table) == {"use": "T-Z5-11", "repair": "T-Z5-11", **refused}
+    assert reasons(table) == {"use": "T-Z11-01", "repair": "T-Z5-11", **refused}
 
 
 def test_only_the_highest_disc_is_tested_with_blood() -> None:

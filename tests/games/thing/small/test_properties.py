@@ -16,14 +16,13 @@ from winterover.core.rng import Rng
 from winterover.core.rulings import Choice
 from winterover.core.views import View
 from winterover.games.thing.pieces import CHARACTERS
-from winterover.games.thing.rulings import RULEBOOK
 from winterover.games.thing.small.game import GAME
 from winterover.games.thing.small.scenario import SmallScenario
 from winterover.games.thing.small.state import SmallState
 
 SOLO = {
     key: st.sampled_from([str(value) for value in ruling.values])
-    for key, ruling in RULEBOOK.rulings.items()
+    for key, ruling in GAME.rulebook.rulings.items()
     if key.startswith("solo") and isinstance(ruling, Choice)
 }
 STEPS = (random_step, careful_step, collecting_step)
@@ -78,7 +77,7 @@ def test_every_piece_is_always_somewhere(game: list[Any]) -> None:
     assert weapons + sum(end["used_weapons"]) + lost(log, "weapons") == 10
     items = end["item_deck_size"] + owned(end, "items", "open_wires", "open_flashlights")
     assert items + sum(end["used_items"]) + lost(log, "items") == 13
-    dropped = sum(fact.name == "dropped_sample" for fact in log)
+    dropped = sum(fact.name == "crew_dropped_sample" for fact in log)
     dropped += sum(
         thing in ("blood", "failure") for fact in log if fact.name == "gave_up" for thing in fact.args["things"]
     )

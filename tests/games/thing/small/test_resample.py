@@ -87,7 +87,7 @@ class Witness:
                 self.roles[told.args["seat"]] = told.args["role"]
             elif told.name == "drew_sample":
                 self.sample = told.args["sample"]
-            elif told.name == "dropped_sample":
+            elif told.name == "crew_dropped_sample":
                 self.dropped[self.sample] += 1
             elif told.name == "gave_up":
                 self.dropped.update(thing for thing in told.args["things"] if thing in ("blood", "failure"))

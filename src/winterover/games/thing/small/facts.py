@@ -37,6 +37,8 @@ NO_ACTION = FactKind("no_action", character=CHARACTER, room=ROOM)
 ACTED = FactKind("acted", character=CHARACTER, die=DIE, room=ROOM)
 LAY_DOWN = FactKind("lay_down", character=CHARACTER)
 LEADER_STOPPED = FactKind("leader_stopped", seat=SEAT)
+# The lab token was open to all, so it does not go face down.
+CREW_DROPPED_SAMPLE = FactKind("crew_dropped_sample", character=CHARACTER)
 # Phases 6 and 7
 HANDED_OVER = FactKind("handed_over", character=CHARACTER, to=CHARACTER, thing=THING)
 CREW_READY = FactKind("crew_ready", seat=SEAT)
@@ -69,5 +71,6 @@ def _of_characters(kind: FactKind) -> FactKind:
 
 #: By the main game's kinds: what the rules that both modes share tell here.
 TOLD_HERE = {kind: _OWN.get(kind.name) or _of_characters(kind) for kind in main.FACTS.values() if kind is not SAID}
+TOLD_HERE[main.DROPPED_SAMPLE] = CREW_DROPPED_SAMPLE
 TOLD_HERE[main.HUNGER_BEGAN] = CREW_HUNGRY  # fewer dice instead of fewer cards (T-Z10-02)
 FACTS = {kind.name: kind for kind in (*TOLD_HERE.values(), *_OWN.values(), SAID)}

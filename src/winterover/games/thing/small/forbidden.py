@@ -4,8 +4,20 @@ from winterover.core.seats import Seat
 from winterover.core.state import Ask
 from winterover.games.thing import asks as shared
 from winterover.games.thing.options import ASSIGNS, ESCAPE, GOES, TESTS
-from winterover.games.thing.pieces import DORMITORY, GREEN, REC, VEHICLES
-from winterover.games.thing.rooms import is_open, is_ready
+from winterover.games.thing.pieces import (
+    ARMOURY,
+    DORMITORY,
+    GREEN,
+    KITCHEN,
+    LABORATORY,
+    RADIO,
+    REC,
+    REPAIR,
+    STOREROOM,
+    USE,
+    VEHICLES,
+)
+from winterover.games.thing.rooms import is_open, is_out_of_game, is_ready
 from winterover.games.thing.small import asks
 from winterover.games.thing.small.crew import crew
 from winterover.games.thing.small.options import ACT_REPAIR, ACT_USE, CODES, REROLLS
@@ -47,11 +59,41 @@ def _settling(g: SmallState, ask: Ask) -> Found:
 
 
 def _acting(g: SmallState, ask: Ask) -> Found:
-    found = [(ACT_USE, "T-Z5-11"), (ACT_REPAIR, "T-Z5-11")]
     room = g.room[g.actor]
-    if room in VEHICLES and is_ready(g, room):
-        found.append((ESCAPE, "T-Z11-01"))
+    found = [(ACT_USE, _against_use(g, room)), (ACT_REPAIR, _against_repair(g, room))]
+    if room in VEHICLES:
+        found.append((ESCAPE, _against_escape(g, room)))
     return found
+
+
+def _against_use(g: SmallState, room: int) -> str:
+    """No such die, a destroyed room, a vehicle that is ready, or nothing that it would change now."""
+    if USE not in g.dice:
+        return "T-Z5-11"
+    if is_out_of_game(g, room):
+        return "T-P2-09"
+    if room in VEHICLES and is_ready(g, room):
+        return _against_escape(g, room)
+    return _USES.get(room, "T-P4.7-10")
+
+
+def _against_repair(g: SmallState, room: int) -> str:
+    if REPAIR not in g.dice:
+        return "T-Z5-11"
+    return "T-P2-09" if is_out_of_game(g, room) else "T-P4.7-11"
+
+
+def _against_escape(g: SmallState, room: int) -> str:
+    """Not ready, ready too late, no die for it, or no Keys."""
+    if not is_ready(g, room):
+        return "T-L-07"
+    if not g.may_escape:
+        return "T-X-06"
+    return "T-Z11-01" if USE in g.dice else "T-Z5-11"
+
+
+#: Rooms whose Use needs something of its own: a stock that is not empty, a radio that works and has not called yet.
+_USES = {**dict.fromkeys((ARMOURY, STOREROOM, KITCHEN, LABORATORY), "T-L-14"), RADIO: "T-L-06"}
 
 
 def _testing(g: SmallState, ask: Ask) -> Found:

@@ -9,7 +9,6 @@ from winterover.core.rulings import Value
 from winterover.core.seats import Seat
 from winterover.core.state import Ask
 from winterover.core.views import View
-from winterover.games.thing import rulings
 from winterover.games.thing.rulecards import RULE_CARDS
 from winterover.games.thing.sheet import BOARD_FIGURES, board_of
 from winterover.games.thing.small import (
@@ -25,7 +24,7 @@ from winterover.games.thing.small import (
 )
 from winterover.games.thing.small.facts import FACTS
 from winterover.games.thing.small.rulecards import SMALL_RULE_CARDS
-from winterover.games.thing.small.rules import COUNTS_AS, SmallRules, small_rules_for
+from winterover.games.thing.small.rules import COUNTS_AS, SMALL_RULEBOOK, SmallRules, small_rules_for
 from winterover.games.thing.small.state import SmallState
 from winterover.games.thing.small.timeout import timeout
 
@@ -37,17 +36,17 @@ class SmallCrew(Game[SmallState]):
     mode = "small"
     rules_version = 1
     players = range(1, 4)
-    rulebook = rulings.RULEBOOK
+    rulebook = SMALL_RULEBOOK
     figures = BOARD_FIGURES
     asks = asks.KINDS
     facts = FACTS
     vocabulary = talk.VOCABULARY
-    rule_cards = RULE_CARDS | SMALL_RULE_CARDS
+    rule_cards = SMALL_RULE_CARDS | RULE_CARDS  # its own first: they say what differs
     telling = frozenset(("drew_cards", "drew_sample", "role_shown", "lost_stock", "no_harm", "crew_ended"))
     answer_bound = 20_000
 
     def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:
-        rulings.check(players, settled)
+        """All combinations can be played."""
 
     def rules(self, config: Config) -> SmallRules:
         """The rules of a table, with the figures of its board sheet."""
@@ -68,6 +67,9 @@ class SmallCrew(Game[SmallState]):
 
     def ask_phrase(self, kind: str, view: View) -> Phrase:
         return _ask_phrase(kind, view)
+
+    def first_player(self, state: SmallState) -> Seat:
+        return state.leader
 
     def outcome(self, state: SmallState) -> Outcome:
         return Outcome(state.ending, state.winners)
@@ -95,6 +97,9 @@ class SmallCrew(Game[SmallState]):
 
     def forms_allowed(self, state: SmallState, speaker: Seat) -> Sequence[str]:
         return talk.forms_allowed(state, speaker)
+
+    def fillings(self, state: SmallState, speaker: Seat, blank: str, players: int) -> Sequence[str]:
+        return talk.fillings(state, speaker, blank)
 
     def may_whisper(self, state: SmallState, speaker: Seat, to: Seat) -> bool:
         return talk.may_whisper(state, speaker, to)

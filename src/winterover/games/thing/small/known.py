@@ -115,7 +115,7 @@ class Known:
                 self._events.append(("lose", args["stock"] == "weapons", [0] * args["amount"]))
             elif told.name == "drew_sample":
                 sample = args["sample"]
-            elif told.name == "dropped_sample" and sample:
+            elif told.name == "crew_dropped_sample" and sample:
                 self.dropped[SAMPLES.index(sample)] += 1
             elif told.name == "no_harm" and args["room"] == ROOMS[LABORATORY]:
                 self.bloodless = True

@@ -13,6 +13,31 @@ from winterover.games.thing.sheet import Board
 COUNTS_AS = 6
 CREW = 6
 
+#: What is not used in this mode (T-Z0-02), has a key of its own here, or was settled for it (T-Z4-07, T-Z5-11).
+_IDLE = (
+    "wire46",
+    "alienPass",
+    "planVisibility",
+    "destinations",
+    "dormSwap",
+    "dormSpecialAction",
+    "talk",
+    "dormEncounters",
+    "encounterAfterAttack",
+    "defeatedRejoin",
+    "rescueBoarding",
+    "boardingCut",
+    "boardConsent",
+    "burnTiming",
+    "burnPermission",
+    "norrisSpecial",
+    "tradeLab",
+    "revealWindow",
+    "collective",
+    "endAllInfected",
+)
+SMALL_RULEBOOK = RULEBOOK.without(_IDLE, players=range(1, 4))
+
 
 class SmallRules(Rules):
     """The rules of a table for one to three people."""
@@ -35,7 +60,7 @@ class SmallRules(Rules):
     )
 
     def __init__(self, persons: int, edition: str, settled: Mapping[str, Value], board: Board) -> None:
-        super().__init__(COUNTS_AS, settled, board)
+        super().__init__(COUNTS_AS, RULEBOOK.settle(edition, {}) | dict(settled), board)
         self.persons = persons
         self.bodies = len(CHARACTERS)
         self.figures = SMALL_FIGURES
@@ -57,4 +82,4 @@ class SmallRules(Rules):
 @lru_cache(maxsize=64)
 def small_rules_for(persons: int, edition: str, rulings: tuple[tuple[str, Value], ...], board: Board) -> SmallRules:
     """The rules of a table; tables with the same settings share them."""
-    return SmallRules(persons, edition, RULEBOOK.settle(edition, dict(rulings)), board)
+    return SmallRules(persons, edition, SMALL_RULEBOOK.settle(edition, dict(rulings)), board)

@@ -1,8 +1,9 @@
 """What the crew can say in structured form: all talk is free in this mode (T-Z0-03)."""
 
-from winterover.core.seats import Seat
+from winterover.core.seats import LETTERS, Seat
 from winterover.core.talk import SEAT, Form, Vocabulary
 from winterover.games.thing.pieces import CHARACTERS, DORMITORY, FIRST_OPEN, GREEN, ROOMS, THINGS
+from winterover.games.thing.small.crew import crew
 from winterover.games.thing.small.state import SmallState
 
 VOCABULARY = Vocabulary(
@@ -32,6 +33,14 @@ _FORMS = tuple(VOCABULARY.forms)
 def forms_allowed(g: SmallState, speaker: Seat) -> tuple[str, ...]:
     """Whoever has lost all Characters keeps advising (R-158)."""
     return _FORMS
+
+
+def fillings(g: SmallState, speaker: Seat, blank: str) -> list[str]:
+    """Characters who are in play, and the other players: nobody agrees with oneself."""
+    if blank == "character":
+        return [CHARACTERS[figure] for figure in crew(g)]
+    known = VOCABULARY.fillings(blank, g.small.persons)
+    return [word for word in known if blank != SEAT or word != LETTERS[speaker]]
 
 
 def may_whisper(g: SmallState, speaker: Seat, to: Seat) -> bool:

@@ -6,7 +6,7 @@ from winterover.core.facts import Phrase
 from winterover.core.seats import LETTERS, Seat
 from winterover.core.views import View, waiting_seen
 from winterover.games.thing.phases.tests import TEST_NAMES
-from winterover.games.thing.pieces import ACTIONS, CHARACTERS, FACES, ITEMS, ROLES, ROOMS, SAMPLES, THINGS, WEAPONS
+from winterover.games.thing.pieces import ACTIONS, CHARACTERS, FACES, ROLES, ROOMS, SAMPLES, THINGS
 from winterover.games.thing.small.asks import KINDS
 from winterover.games.thing.small.options import CODES
 from winterover.games.thing.small.phases.aliens import attack_value
@@ -15,7 +15,7 @@ from winterover.games.thing.small.state import Figure, SmallState
 from winterover.games.thing.small.steps import pending_steps
 from winterover.games.thing.state import NO_CARD, NO_ROOM, NOBODY
 from winterover.games.thing.state import PHASES as MAIN_PHASES
-from winterover.games.thing.view import base_seen, room_seen, spread
+from winterover.games.thing.view import base_seen, items_seen, room_seen, samples_seen, weapons_seen
 
 PHASES = (*MAIN_PHASES, "aliens")
 
@@ -76,9 +76,9 @@ def _figure(g: SmallState, figure: Figure) -> View:
         "upright": g.standing[figure],
         "suspicion": g.suspicion[figure],
         "role": ROLES[g.roles[figure]] if g.open_roles[figure] or g.over else None,
-        "weapons": spread(g.weapons[figure], WEAPONS),
-        "items": spread(g.items[figure], ITEMS),
-        "samples": spread(g.samples[figure], SAMPLES),
+        "weapons": weapons_seen(g.weapons[figure]),
+        "items": items_seen(g.items[figure]),
+        "samples": samples_seen(g.samples[figure]),
         "flamethrowers": g.flames[figure].copy(),
         "open_firearms": g.guns[figure],
         "open_wires": g.wires[figure],
@@ -180,7 +180,13 @@ def ask_phrase(kind: str, seen: View) -> Phrase:
 #: Choices of this mode alone whose text names the Character.
 _NAMED = ("dice", "act", "alien_withdraw")
 #: Choices of the main game whose text here names the Character whom they are about: the names of those texts.
-_RETOLD = {kind: f"crew_{kind}" for kind in ("move", "withdraw", "attack", "rescue", "sample")}
+_RETOLD = {
+    kind: f"crew_{kind}"
+    for kind in (
+        *("move", "withdraw", "attack", "rescue", "sample"),
+        *("times", "draws", "keep", "face", "barrel", "target"),
+    )
+}
 #: Choices that may lose a Character or the game: the names of the texts that say so.
 _RISKY = {"dice": "dice_risky", "rescue": "crew_rescue_cards", "act": "act_cards"}
 
@@ -201,8 +207,12 @@ def _about(kind: str, seen: View, character: str | None) -> dict[str, tuple[str,
     """What the table shows of the ask, beside the dice and the Character who decides."""
     if kind in ("attack", "withdraw", "alien_withdraw", "victim"):
         return {"room": ("room", seen["here"])}
-    if kind in ("draws", "keep", "face", "barrel", "act", "dice"):
+    if kind in ("draws", "keep", "face", "barrel", "dice"):
         return {"room": ("room", _room_of(seen, character))}
+    if kind == "act":
+        room = _room_of(seen, character)
+        offered = next((ask["options"] for ask in seen["asks"] if ask["kind"] == kind), ())
+        return {"room": ("room", room), "use": ("use", room if "use" in offered else None)}
     if kind == "times":
         return {"room": ("room", _room_of(seen, character)), "card": ("action", seen["card"])}
     if kind == "target":
@@ -215,7 +225,7 @@ def _about(kind: str, seen: View, character: str | None) -> dict[str, tuple[str,
     if kind == "struck":
         return {"number": ("number", seen["threat"])}
     if kind == "dormitory":
-        return {"character": ("character", seen["actor"])}
+        return {"character": ("character", seen["actor"]), "resting": ("character", character)}
     if kind == "sample":
         return {"sample": ("sample", seen["sample"])}
     return {}
