@@ -9,7 +9,8 @@ from rich.cells import cell_len
 from tests.cli.helpers import in_order, play, read, run
 from tests.cli.thing_helpers import terminal_of
 from winterover.cli.replay import Replay
-from winterover.core import record
+from winterover.core import record as records
+from winterover.core.rng import commitment
 from winterover.games.registry import find_game
 from winterover.locales import Texts
 
@@ -38,7 +39,7 @@ def test_a_spectator_sees_what_is_public_until_the_end(finished: Path) -> None:
 
 
 def test_a_seat_sees_its_own_hand_and_nobody_elses(finished: Path) -> None:
-    match = record.replay(read(finished), find_game("stayaway"))
+    match = records.replay(read(finished), find_game("stayaway"))
     for seat, letter in enumerate("ABCDEF"):
         output = run("replay", str(finished), "--all", "--as", letter).output
         names = dict(zip("ABCDEF", ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn"), strict=True))
@@ -49,7 +50,7 @@ def test_a_seat_sees_its_own_hand_and_nobody_elses(finished: Path) -> None:
 
 
 def test_open_shows_every_hand_and_the_chain_of_infection(finished: Path) -> None:
-    match = record.replay(read(finished), find_game("stayaway"))
+    match = records.replay(read(finished), find_game("stayaway"))
     output = run("replay", str(finished), "--all", "--open").output
     assert output.count("Your opening hand") == 6
     infections = sum(fact.kind.name == "became_infected" for fact in match.facts)
@@ -108,7 +109,18 @@ def test_what_cannot_be_shown_is_refused(finished: Path, args: tuple[str, ...], 
 def test_a_true_record_is_verified(finished: Path) -> None:
     result = run("verify", str(finished))
     assert result.exit_code == 0
-    assert in_order(result.output, "Yes:", "lead to the same end")
+    assert in_order(result.output, "Yes:", "seed and the settings", "lead to the same end", "No line was changed")
+
+
+def test_an_old_record_without_a_digest_is_verified_and_said_to_have_none(finished: Path) -> None:
+    text = finished.read_text()
+    record = records.read(text)
+    assert record.key is not None
+    record.version, record.commitment = 1, commitment(record.key, "")
+    finished.write_text(records.write(record))
+    result = run("verify", str(finished))
+    assert result.exit_code == 0
+    assert in_order(result.output, "Yes:", "The seed is the one", "lead to the same end", "old record without a digest")
 
 
 def test_an_unfinished_record_is_verified_as_far_as_it_goes(unfinished: Path) -> None:
@@ -124,7 +136,11 @@ def _changed(text: str, how: str) -> str:
         seed = lines[place["seed"]].split()[1]
         lines[place["seed"]] = f"seed {seed[:-1]}{'0' if seed[-1] != '0' else '1'}"
     elif how == "winners":
-        lines[-1] = "end thing_eliminated A"
+        lines[place["end"]] = "end thing_eliminated A"
+    elif how == "tail":
+        del lines[place["end"] :]
+    elif how == "words":
+        lines.insert(place["moves"] + 1, "A says trust B")
     elif how == "move":
         del lines[place["moves"] + 2]
     elif how == "no seed":
@@ -136,7 +152,7 @@ def _changed(text: str, how: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("how", ["seed", "winners", "move", "no seed", "rules", "not a record"])
+@pytest.mark.parametrize("how", ["seed", "winners", "tail", "words", "move", "no seed", "rules", "not a record"])
 def test_a_forged_record_is_not(finished: Path, how: str) -> None:
     finished.write_text(_changed(finished.read_text(), how))
     result = run("verify", str(finished))

@@ -68,3 +68,12 @@ def test_what_there_is_not_is_refused(in_folder: Path, args: tuple[str, ...], se
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_stands_before_the_colon_of_the_language(in_folder: Path, language: str) -> None:
+    texts = Texts(language)
+    meaning = texts.labelled("immediate", texts("thing-ruling-boilerCheck-immediate"))
+    assert _unwrapped(meaning) in _unwrapped(run("rulings", "thing", "boilerCheck", "--lang", language).output)
+    sheet = _unwrapped(run("sheet", "thing", "--lang", language).output)
+    assert _unwrapped(texts.labelled(texts("app-grade-text"), texts.attribute("app-grade-text", "what"))) in sheet

@@ -7,8 +7,12 @@ import pytest
 
 from tests.cli.helpers import in_order, play, read, run, saved
 from tests.cli.thing_helpers import play_script
+from winterover.cli.scene import default_names
 from winterover.core.match import Match
 from winterover.core.rng import key_from_number
+from winterover.core.talk import SEAT
+from winterover.games.thing.pieces import CHARACTERS
+from winterover.games.thing.rulings import RULEBOOK
 from winterover.games.thing.small.game import GAME
 from winterover.locales import LANGUAGES, Texts
 
@@ -89,6 +93,21 @@ def test_the_menu_names_the_mode(in_folder: Path) -> None:
     assert re.search(r"Players\s+2, small crew", result.output)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_speaks_of_this_mode(in_folder: Path, language: str) -> None:
+    """What bots and editions do for a small crew, how many it is for once only, and colons as the language has them."""
+    texts = Texts(language)
+    output = run("play", "--plain", "--lang", language, script=["2", "2", "3", "2", "6", "", "q"]).output
+    shown = " ".join(output.split())
+    menu = shown.rpartition(" ".join(texts("app-subtitle").split()))[2]
+    assert " ".join(texts("app-small-bot-heuristic").split()) in menu
+    assert len(re.findall("1(?:-|–| à | a | bis | to )3", menu)) <= 1
+    assert texts.labelled("1", default_names(texts)[0]) in output
+    for edition in ("it", "de", "fr", "uk"):
+        name = f"{edition}, {texts(f'thing-edition-{edition}')}"
+        assert " ".join(texts.labelled(name, texts(f"app-small-edition-{edition}")).split()) in shown
+
+
 def test_the_menu_deals_a_small_crew(in_folder: Path) -> None:
     result = run("play", "--plain", script=["2", "2", "3", "1", "", "", "q", "y"])
     assert "Crew of Ada (you, Leader, decides now)" in result.output
@@ -105,7 +124,43 @@ def test_the_rules_have_the_cards_of_this_mode(in_folder: Path) -> None:
     assert "T-Z5-07" in run("rules", "small-dice").output
     assert Texts("en")("rulecard-thing-small-dice") in run("rules", "T-Z5-07").output
     assert Texts("en")("app-rules-small") in run("rules", "--game", "thing").output
-    assert "soloEscape" in run("rulings", "thing").output
+    assert "soloEscape" in run("rulings", "thing", "-n", "2").output
+
+
+@pytest.mark.parametrize("persons", [1, 2, 3])
+def test_the_options_in_force_are_listed(in_folder: Path, persons: int) -> None:
+    output = run("rulings", "thing", "--players", str(persons)).output
+    listed = {key for key in RULEBOOK.rulings if re.search(rf"\b{key}\b", output)}
+    assert listed == set(GAME.rulebook.rulings)
+    main = run("rulings", "thing").output
+    assert not [key for key in RULEBOOK.rulings if key.startswith("solo") and key in main]
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("rulings", "thing", "alienpass", "-n", "2"), 'Table option "alienPass" changes nothing with 1 to 3 players'),
+        (("rulings", "thing", "solorec"), 'Table option "soloRec" changes nothing with 4 to 8 players'),
+        (("play", "thing", "-n", "1", "-r", "talk=freeFR"), 'Table option "talk" changes nothing with 1 to 3 players'),
+        (("sim", "thing", "-n", "5", "-r", "soloRec=yes"), 'Table option "soloRec" changes nothing with 4 to 8'),
+    ],
+)
+def test_an_option_without_effect_is_refused_with_the_reason(
+    in_folder: Path, args: tuple[str, ...], sentence: str
+) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+def test_the_menu_leaves_options_behind_that_change_nothing_with_so_many_players(in_folder: Path) -> None:
+    """The sixth option of the main game is about passing aliens, the first of both is about fuel."""
+    first = ["2", "2", "7", "6", "2", "", "q"]
+    assert "alienPass=yes" in run("play", "--plain", script=first).output
+    shown = run("play", "--plain", script=[*first[:-1], "3", "2", "7", "", "", "", "q", "y"]).output
+    assert "alienPass=yes" not in shown.partition("2, small crew")[2]
+    assert "Who moves first" in shown.partition("2, small crew")[2]
+    assert read(saved(in_folder)).rulings == {}
 
 
 @pytest.fixture
@@ -133,8 +188,30 @@ def test_everything_can_be_looked_up_at_a_decision(
     )
 
 
+def test_what_is_looked_up_comes_as_this_mode_has_it_first(
+    dealt: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = play_script(dealt, ["r dormitory", "r"], tmp_path, monkeypatch)
+    titles = [Texts("en")(f"rulecard-thing-{card}") for card in ("small-dormitory", "room-dormitory")]
+    assert in_order(shown, f"{titles[0]}\n", "One Character in a round may go here", f"{titles[1]}\n")
+    assert in_order(shown.partition("r\n")[2], "Small crew, for 1 to 3 players", "Rooms")
+
+
+def test_talk_is_about_those_who_are_there(dealt: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six of eight Characters play, and alone there is nobody to agree with."""
+    texts = Texts("en")
+    shown = play_script(dealt, ["t", "1", "", "q", "y"], tmp_path, monkeypatch)
+    forms, _, characters = shown.rpartition(texts("app-talk-character"))
+    offered = [name for name in CHARACTERS if texts(f"thing-character-{name}") in characters.partition("The Thing")[0]]
+    assert offered == [figure["character"] for figure in dealt.view(0)["crew"]]
+    assert texts("app-thing-form-agree") not in forms
+    pair = Match(GAME, GAME.configure(2), key_from_number(3))
+    assert GAME.fillings(pair.state, 0, SEAT, 2) == ["B"]
+    assert dealt.game.vocabulary.parse("agree A", 1)  # records of older games have it
+
+
 def test_talk_about_characters_and_rooms(dealt: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = play_script(dealt, ["t", "1", "3", "1", "log"], tmp_path, monkeypatch)
+    shown = play_script(dealt, ["t", "1", "2", "1", "log"], tmp_path, monkeypatch)
     assert in_order(
         shown, "What do you want to say?", "Which Character?", "Which room?", "Windows should go to the Armoury"
     )

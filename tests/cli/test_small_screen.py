@@ -1,5 +1,6 @@
 """The screens of the small crew: everything fits, in every language, and the board shows what is there."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from tests.games.thing.small.patient import patient_step
 from winterover.cli.choices import Choice, numbered_choices
 from winterover.core.match import Match
 from winterover.core.rng import Rng, key_from_number
-from winterover.games.thing.pieces import CHARACTERS
+from winterover.games.thing.pieces import CHARACTERS, GREEN, ROOMS
 from winterover.games.thing.small.game import GAME
+from winterover.games.thing.small.scenario import SmallScenario
 from winterover.locales import LANGUAGES, Texts
 
 EDITIONS = GAME.rulebook.editions
@@ -88,8 +90,14 @@ def _row(rows: list[str], name: str) -> str:
     return next(row for row in rows if row.startswith(name) or f" {name} " in row)
 
 
-@pytest.mark.parametrize("height", [24, 60])
-def test_the_board_shows_the_base_and_the_crew_at_a_glance(tmp_path: Path, height: int) -> None:
+@pytest.mark.parametrize(
+    ("height", "things"),
+    [
+        (24, "Things: C Wire, Light, Firearm; W Firearm, Fuel ×2, Blood, Flamethr. 4; N Melee,"),
+        (60, "Things: Clark Wire, Light, Firearm; Windows Firearm, Fuel ×2"),
+    ],
+)
+def test_the_board_shows_the_base_and_the_crew_at_a_glance(tmp_path: Path, height: int, things: str) -> None:
     match = small_match_at(POSITION.format(phase="tests"))
     rows = screen_of(session_of(match, named("AB"), tmp_path, height=height), ADA)
     picture = "\n".join(rows)
@@ -104,7 +112,7 @@ def test_the_board_shows_the_base_and_the_crew_at_a_glance(tmp_path: Path, heigh
         "Alien strength 6",
         "Role cards seen: Dr. Blair Human",
         "Suspicion: 0 │ 1 CN │ 2 D │ 3 W │ 4 │ 5 ▼ │ 6 │ 7 │ 8",
-        "Things: Clark Wire, Light, Firearm; Windows Firearm, Fuel ×2",
+        things,
         "▶ Does one of your Characters make a test?",
         "T-Z7-01",
     ):
@@ -124,6 +132,16 @@ def test_the_flat_board_row_by_row(tmp_path: Path) -> None:
     assert _row(rows, "D  Dr. Blair").split()[-4:] == ["2", "1", "3", "1"]
     assert _row(rows, "Nauls").split()[-1] == "alien"
     assert _row(rows, "Garry").split()[-1] == "out"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_somebody_owns_is_cut(tmp_path: Path, language: str) -> None:
+    """Where names take too much room, the letters of the board stand for them."""
+    match = small_match_at(POSITION.format(phase="tests"))
+    picture = " ".join(screen_of(session_of(match, named("AB"), tmp_path, language=language), ADA))
+    texts = Texts(language)
+    shorts = [texts.attribute(f"thing-card-{card}", "short") for card in ("dynamite", "tools", "keys", "failure")]
+    assert ", ".join([f"{texts('app-small-mark-blair')} {shorts[0]}", *shorts[1:]]) in " ".join(picture.split())
 
 
 def test_where_there_is_room_the_base_is_a_floor_plan(tmp_path: Path) -> None:
@@ -260,7 +278,99 @@ def test_every_option_is_reached_by_exactly_one_way(tmp_path: Path) -> None:
 
 
 def test_the_attack_value_shows_while_it_matters_where_the_crew_goes(tmp_path: Path) -> None:
-    for phase, shows in (("move", True), ("tests", False)):
-        match = small_match_at(POSITION.format(phase=phase))
+    """Before anybody has moved it would tell nothing."""
+    gathered = "players 2; phase {phase}; leader A; strength 6; weather storm; stored sun"
+    for text, phase, shows in (
+        (POSITION, "move", True),
+        (POSITION, "tests", False),
+        (gathered, "move", False),
+        (gathered, "weather", False),
+    ):
+        match = small_match_at(text.format(phase=phase))
         rows = screen_of(session_of(match, named("AB"), tmp_path), match.waiting()[0])
         assert ("Attack value" in "\n".join(rows)) == shows
+
+
+# What is said at a choice
+
+
+def _screen(match: Match, folder: Path, language: str = "en") -> str:
+    people = named("AB"[: match.config.players])
+    rows = screen_of(session_of(match, people, folder, language=language), match.waiting()[0])
+    return " ".join(" ".join(rows).split())
+
+
+ACTING = "players 1; phase actions; leader A; dice use repair use; damage {room} 1; clark A in {room}; blair A in shed"
+
+
+@pytest.mark.parametrize(
+    ("room", "name", "use"),
+    [
+        ("boiler", "Boiler Room", "Use: fill in fuel."),
+        ("generator", "Generator Room", "Use: fill in fuel."),
+        ("helicopter", "Base Helicopter", "Use: fill in fuel, for an escape."),
+    ],
+)
+def test_an_action_names_the_room_and_what_use_does_there(tmp_path: Path, room: str, name: str, use: str) -> None:
+    match = small_match_at(ACTING.format(room=room) + f"; fuel {room} 0", "A assign clark", "A accept")
+    assert f"▶ Clark, {name}: which action? {use}" in _screen(match, tmp_path)
+    labels = _labels(_choices(match, ADA, tmp_path))
+    assert {f"Use the room ({name})", f"Repair the room ({name})"} <= set(labels)
+
+
+def test_what_use_does_is_told_only_where_it_can_be_done(tmp_path: Path) -> None:
+    match = small_match_at(ACTING.format(room="boiler") + "; fuel boiler 4", "A assign clark", "A accept")
+    assert "▶ Clark, Boiler Room: which action? Afterwards Clark lies down." in _screen(match, tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", ROOMS[:GREEN])
+def test_every_room_tells_its_use_in_every_language(room: str, language: str) -> None:
+    use = Texts(language)(f"thing-use-{room}")
+    assert use == use.strip(" .")
+
+
+def test_a_reroll_is_spoken_of_only_while_it_is_possible(tmp_path: Path) -> None:
+    text = "players 1; phase actions; leader A; dice use repair threat; garry A in boiler; nauls A in shed; threat 6"
+    match = small_match_at(text, "A assign garry")
+    assert "May roll one of his dice again" in _screen(match, tmp_path)
+    match.act(ADA, "cancel 3")
+    assert "May roll one of his dice again" not in _screen(match, tmp_path)
+
+
+def test_while_the_weather_is_chosen_that_of_the_last_round_is_not_shown(tmp_path: Path) -> None:
+    text = "players 1; phase weather; leader A; weather storm; stored sun; round 3"
+    tables = (SmallScenario(text, seed=seed).ask() for seed in range(20))
+    table = next(table for table in tables if table.asked[0][1] == "weather")
+    state = table.state.copy()
+    state.facts = []
+    shown = _screen(Match.at(GAME, table.match.config, state), tmp_path)
+    assert "Storm: boiler" not in shown
+    assert "Weather Station: Sun" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_has_one_colon_before_its_verb(tmp_path: Path, language: str) -> None:
+    """Character and room stand side by side; neither is put before the other as a label."""
+    text = "players 1; phase actions; leader A; dice use use use; macready A in armoury; nauls A in laboratory"
+    text += "; blair A in laboratory"
+    texts = Texts(language)
+    for name, room in (("macready", "armoury"), ("blair", "laboratory")):
+        match = small_match_at(text, f"A assign {name}", "A accept", "A use")
+        shown = _screen(match, tmp_path, language).split("▶ ")[-1]
+        assert re.match(f"{texts(f'thing-character-{name}')}, «?{texts(f'thing-room-{room}')}", shown), shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_stands_beside_the_number_of_its_choice(tmp_path: Path, language: str) -> None:
+    """Nobody reads `2 3 times`."""
+    for times in range(1, 7):
+        assert not Texts(language).option(GAME, f"times {times}", {})[0].isdecimal()
+
+
+def test_a_lab_token_that_all_have_seen_goes_openly() -> None:
+    text = "players 1; phase actions; leader A; dice use use use; clark A in laboratory; blair A in shed"
+    match = small_match_at(text, "A assign clark", "A accept", "A use")
+    match.act(ADA, "drop_token")
+    told = next(told for told in match.log(ADA) if told.name == "crew_dropped_sample")
+    assert Texts("en").fact(GAME, told, {"A": "Ada"}, "A") == "Clark discarded the lab token."

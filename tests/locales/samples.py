@@ -12,8 +12,9 @@ from winterover.core.talk import SAID
 from winterover.core.views import View
 from winterover.games.registry import GAMES, find_game
 from winterover.games.stayaway.options import OPTIONS as STAYAWAY_OPTIONS
-from winterover.games.thing import pieces
+from winterover.games.thing import options, pieces
 from winterover.games.thing.ending import ENDINGS
+from winterover.games.thing.facts import CHOICE
 from winterover.games.thing.options import OPTIONS as THING_OPTIONS
 from winterover.games.thing.small import asks as small_asks
 from winterover.games.thing.small.ending import ENDINGS as CREW_ENDINGS
@@ -72,7 +73,9 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "stock": tuple(dict.fromkeys(EATEN_FROM + LOST_FROM)),
     "reply": REPLIES,
     "test": TESTS,
-    "choice": ("assimilate B", "assimilate_dog", "sabotage", "nothing"),
+    "choice": tuple(
+        CHOICE.spell(options.parse(code)) for code in ("assimilate B", "assimilate_dog", "sabotage", "nothing")
+    ),
     "characters": ([], ["blair"], ["blair", "clark", "nauls"]),
     "die": DIE_FACES,
     "dice": (["threat"], ["use", "use", "sabotage"]),
@@ -182,8 +185,12 @@ def views_of_thing() -> Iterator[View]:
 def views_of_small() -> Iterator[View]:
     """The same for the small crew: every choice is open, and whatever one Character decides is up to Clark."""
     seen = Match(SMALL, SMALL.configure(2), key_from_number(1)).view(0)
-    asks = [{"kind": kind, "character": "clark" if kind in ABOUT_ONE else None} for kind in SMALL_ASKS]
     for room, times in product(pieces.ROOMS, (1, 2)):
+        options = ["use"] if room in pieces.ROOMS[: pieces.GREEN] else []
+        asks = [
+            {"kind": kind, "character": "clark" if kind in ABOUT_ONE else None, "options": options}
+            for kind in SMALL_ASKS
+        ]
         yield (
             seen
             | {

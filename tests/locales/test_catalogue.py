@@ -171,13 +171,14 @@ def needed_by_thing() -> set[str]:
         "die": DIE_FACES,
         "source": SOURCES,
         "way": WAYS,
+        "use": pieces.ROOMS[: pieces.GREEN],
     }
     needed = {f"thing-{category}-{value}" for category, values in names.items() for value in values}
     for category in ("room", "action", "weapon", "item", "sample", "card"):  # for the narrow cells of the board
         needed |= {f"thing-{category}-{value}.short" for value in names[category]}
     needed |= {f"thing-stock-{stock}.short" for stock in stocks}
     needed.add("thing-mode-small.what")
-    for key in THING.rulebook.rulings:  # what each rulebook says
+    for key in THING.rulebook.rulings | SMALL.rulebook.rulings:  # what each rulebook says
         needed |= {f"thing-ruling-{key}.{edition}" for edition in THING.rulebook.editions[1:]}
     return needed
 

@@ -10,6 +10,8 @@ from winterover.core.errors import ConfigError, GameError, RecordError
 from winterover.core.facts import Told
 from winterover.games.registry import find_game
 from winterover.games.stayaway.scenario import Scenario
+from winterover.games.thing.facts import CHOICE
+from winterover.games.thing.options import parse
 from winterover.locales import ABSENT, LANGUAGES, Texts
 
 GAME = find_game("stayaway")
@@ -64,6 +66,10 @@ def test_english_stands_in_for_a_text_that_a_language_lacks(monkeypatch: pytest.
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(GameError, match="en, it, de, fr, uk, es"):
         Texts("tlh")
+
+
+def test_people_with_different_languages_call_a_bot_by_the_same_name() -> None:
+    assert {Texts(language)("app-names") for language in LANGUAGES} == {ENGLISH("app-names")}
 
 
 def test_one_mark_ends_a_sentence() -> None:
@@ -207,7 +213,8 @@ def test_what_the_aliens_plan() -> None:
 
 
 def test_an_option_that_was_chosen_reads_as_it_was_offered() -> None:
-    assert thing_fact("collective_voted", seat="A", choice="assimilate B") == "Ada wants this: Assimilate Bo."
+    chosen = CHOICE.spell(parse("assimilate B"))
+    assert thing_fact("collective_voted", seat="A", choice=chosen) == "Ada wants this: Assimilate Bo."
 
 
 def test_the_infection_log() -> None:

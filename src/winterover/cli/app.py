@@ -143,6 +143,7 @@ def rules(
 def rulings(
     game: Annotated[str, typer.Argument(help="The game, such as thing.")],
     key: Annotated[str | None, typer.Argument(metavar="[KEY]", help="Only this option, and what it is about.")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-n", help="Of a table with so many.")] = None,
     edition: Edition = None,
     ruling: Rulings = None,
     full: Annotated[bool, typer.Option("--full", help="All of them, each with what every edition says.")] = False,
@@ -155,8 +156,8 @@ def rulings(
     from winterover.games.registry import find_game
 
     with speaking(lang) as texts:
-        found = find_game(game)
-        config = found.configure(found.players[-1], edition, rulings_given(ruling or []))
+        found = find_game(game, players)
+        config = found.configure(players or found.players[-1], edition, rulings_given(ruling or []))
         listed = RulingsList(texts, found, config)
         Terminal(texts).show(*(listed.whole(key) if key else listed.everything() if full else listed.short()))
 

@@ -147,6 +147,9 @@ class Menu:
 
     def _play_with(self, players: int) -> None:
         self.settings.players = players
+        # An option that changes nothing with so many players is left behind.
+        listed = find_game(self.settings.game, players).rulebook.rulings
+        self.settings.rulings = {key: value for key, value in self.settings.rulings.items() if key in listed}
         self._seat(min(len(self.settings.people), players))
 
     def _people(self) -> None:
@@ -174,7 +177,7 @@ class Menu:
         people = self.settings.people
         if not people:
             return self.texts("app-menu-nobody")
-        return f"{len(people)}: {', '.join(people.values())}"
+        return self.texts.labelled(str(len(people)), ", ".join(people.values()))
 
     def _bots(self) -> None:
         picked = self._pick("app-menu-bots", list(BOTS), [self._bot_shown(name) for name in BOTS])
@@ -182,14 +185,16 @@ class Menu:
             self.settings.bots = [picked]
 
     def _bot_shown(self, name: str) -> str:
-        return self.texts(f"app-bot-{name}") if self.texts.has(f"app-bot-{name}") else name
+        mode = find_game(self.settings.game, self.settings.players).mode
+        messages = (f"app-{mode}-bot-{name}", f"app-bot-{name}")
+        return next((self.texts(message) for message in messages if self.texts.has(message)), name)
 
     def _edition(self) -> str:
         return self.settings.edition or find_game(self.settings.game).rulebook.editions[0]
 
     def _editions(self) -> None:
         editions = find_game(self.settings.game).rulebook.editions
-        labels = [f"{self._edition_name(each)}: {self._about_edition(each)}" for each in editions]
+        labels = [self.texts.labelled(self._edition_name(each), self._about_edition(each)) for each in editions]
         self.settings.edition = self._pick("app-menu-edition", editions, labels) or self.settings.edition
 
     def _edition_shown(self) -> str:
@@ -199,6 +204,10 @@ class Menu:
         return f"{edition}, {self.texts(f'{self.settings.game}-edition-{edition}')}"
 
     def _about_edition(self, edition: str) -> str:
+        """What is special about it, as so many people play it."""
+        message = f"app-{find_game(self.settings.game, self.settings.players).mode}-edition-{edition}"
+        if self.texts.has(message):
+            return self.texts(message)
         return self.texts.attribute(f"{self.settings.game}-edition-{edition}", "what")
 
     def _rulings(self) -> None:

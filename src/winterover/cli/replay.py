@@ -207,7 +207,9 @@ def verify(texts: Texts, path: Path) -> bool:
         terminal.show(Text(texts.error(error)))
         return False
     terminal.say("app-verify-yes", "good")
-    terminal.say("app-verify-seed", commitment=match.commitment[:16])
+    sealed = "app-verify-settings" if record.has_digest else "app-verify-seed"
+    terminal.say(sealed, commitment=record.commitment[:16])
     message = "app-verify-end" if match.over else "app-verify-unfinished"
     terminal.say(message, count=len(record.entries))
+    terminal.say("app-verify-whole" if record.has_digest else "app-verify-no-digest")
     return True

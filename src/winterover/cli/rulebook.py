@@ -24,14 +24,18 @@ Found = list[RenderableType]
 class Rulebook:
     """The rule cards of one game (or of all) in one language, and the clauses behind them."""
 
-    def __init__(self, texts: Texts, game: str | None = None) -> None:
+    def __init__(self, texts: Texts, game: str | None = None, players: int | None = None) -> None:
+        """Where the number of players is known, the cards of their mode come before those that it changes."""
         self.texts = texts
         games = [find_game(game).name] if game else list(GAMES)
         #: Whether the game of a card has to be told.
         self.several = len(games) > 1
         #: The rule IDs of each card, by the game's name and the card's; the modes of a game share its book.
         self.cards = {
-            (name, card): rules for name in games for mode in MODES[name] for card, rules in mode.rule_cards.items()
+            (name, card): rules
+            for name in games
+            for mode in sorted(MODES[name], key=lambda mode: players not in mode.players)
+            for card, rules in mode.rule_cards.items()
         }
 
     def look_up(self, wanted: str) -> Found:

@@ -10,7 +10,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from winterover.core.errors import ConfigError
 from winterover.core.game import Config, Game
 from winterover.core.rulings import Choice, Flag, Ruling, spell
 from winterover.locales import Texts
@@ -45,20 +44,23 @@ class RulingsList:
             value = Text(self.here[key], style="title" if differs else "")
             table.add_row(self.name(ruling), Text(key, style="quiet"), Text("* " if differs else "  ") + value)
         return [
-            Text(self.texts("app-rulings-title", game=self.texts(self.game.name), edition=edition), style="title"),
+            Text(self.texts("app-rulings-title", game=self._game_name(), edition=edition), style="title"),
             table,
             Text(self.texts("app-rulings-one"), style="quiet"),
         ]
+
+    def _game_name(self) -> str:
+        """The game, and its mode where that is not the main one."""
+        name = self.texts(self.game.name)
+        return f"{name}, {self.texts(f'{self.game.name}-mode-{self.game.mode}')}" if self.game.mode else name
 
     def everything(self) -> Shown:
         return [line for ruling in self.rulings.values() for line in self.explained(ruling)]
 
     def whole(self, key: str) -> Shown:
         """One option by its key; raises ConfigError naming those there are."""
-        by_key = {known.casefold(): known for known in self.rulings}
-        if key.casefold() not in by_key:
-            raise ConfigError("unknown-ruling", key=key[:40], known=", ".join(self.rulings))
-        return self.explained(self.rulings[by_key[key.casefold()]])
+        by_key = {known.casefold(): known for known in (*self.rulings, *self.game.rulebook.idle)}
+        return self.explained(self.game.rulebook.find(by_key.get(key.casefold(), key)))
 
     # One option
 
@@ -111,7 +113,7 @@ class RulingsList:
 
     def value(self, ruling: Ruling, value: str) -> str:
         message = f"{self.message(ruling)}-{value}"
-        return f"{value}: {self.texts(message)}" if self.texts.has(message) else value
+        return self.texts.labelled(value, self.texts(message)) if self.texts.has(message) else value
 
 
 def few_values(ruling: Ruling) -> Sequence[str]:

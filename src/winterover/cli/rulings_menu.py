@@ -15,7 +15,6 @@ from winterover.games.registry import find_game
 #: Lines beside the list: its title, a note, what can be typed, and the line to type in.
 _BESIDE = 5
 _COLUMNS = 2
-_BETWEEN = ": "
 #: What is typed to see the next part of a long list.
 _MORE = "+"
 
@@ -28,7 +27,7 @@ class RulingsMenu:
         self.texts = terminal.texts
         self.settings = settings
         self.edition = edition
-        self.game = find_game(settings.game)
+        self.game = find_game(settings.game, settings.players)
         #: The number of the first option on the screen, counted from 0.
         self.first = 0
 
@@ -68,10 +67,11 @@ class RulingsMenu:
         changed = ruling.key in self.settings.rulings
         name = Text(("* " if changed else "") + listed.name(ruling))
         value = Text(listed.here[ruling.key], style="title" if changed else "quiet")
+        between = self.texts.labelled("", "")
         if columns > 1:
-            room = self.terminal.width // columns - AROUND - cell_len(_BETWEEN) - value.cell_len
+            room = self.terminal.width // columns - AROUND - cell_len(between) - value.cell_len
             name.truncate(max(room, 1), overflow="ellipsis")
-        return Text.assemble(name, _BETWEEN, value)
+        return Text.assemble(name, between, value)
 
     def _room(self) -> int:
         """How many options fit on the screen."""

@@ -73,7 +73,7 @@ class Scene:
 
     def labelled(self, label: str, content: str) -> str:
         """Something, and what is to be said of it."""
-        return f"{label}{self.texts('app-colon')} {content}"
+        return self.texts.labelled(label, content)
 
 
 def everybodys_names(texts: Texts, players: int, people: Mapping[Seat, str]) -> dict[str, str]:

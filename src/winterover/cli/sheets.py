@@ -1,8 +1,7 @@
 """Board sheets: reading them from files with clear errors, showing them, and writing one to fill in."""
 
 import json
-import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,13 +13,10 @@ from winterover.cli.command import command
 from winterover.cli.files import unwritable
 from winterover.cli.terminal import Terminal
 from winterover.core.errors import ConfigError, GameError
-from winterover.core.figures import GRADES, LONGEST_NAME, UNNAMED, Figure, Figures
+from winterover.core.figures import GRADES, Figure, Figures
 from winterover.core.game import Game
-from winterover.core.rulings import is_name
+from winterover.core.sheets import PARSERS, TOML, name_for, parse_sheet
 from winterover.locales import Texts
-
-TOML = ".toml"
-JSON = ".json"
 
 #: Many times what a sheet needs, in kilobytes.
 LARGEST = 100
@@ -39,17 +35,13 @@ def sheet_given(path: Path | None) -> dict[str, object] | None:
 
 def read_sheet(path: Path) -> dict[str, object]:
     """What a sheet's file holds, not yet checked against any game; raises GameError where that is no sheet."""
-    parse = _PARSERS.get(path.suffix.casefold())
-    if parse is None:
-        raise GameError("sheet-suffix", file=str(path), allowed=", ".join(_PARSERS))
-    content = _content(path)
+    if path.suffix.casefold() not in PARSERS:
+        raise GameError("sheet-suffix", file=str(path), allowed=", ".join(PARSERS))
     try:
-        data = parse(content.decode("utf-8-sig"))
-    except (ValueError, RecursionError) as error:
+        text = _content(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
         raise GameError("sheet-syntax", file=str(path), format=path.suffix[1:].upper(), problem=str(error)) from None
-    if not isinstance(data, dict):
-        raise GameError("sheet-table", file=str(path))
-    return {"name": _name_for(path), **data}
+    return parse_sheet(str(path), text)
 
 
 def _content(path: Path) -> bytes:
@@ -63,28 +55,6 @@ def _content(path: Path) -> bytes:
     if len(content) > 1000 * LARGEST:
         raise GameError("sheet-big", file=str(path), most=LARGEST)
     return content
-
-
-def _name_for(path: Path) -> str:
-    """A sheet that does not say its name goes by that of its file."""
-    return path.stem if is_name(path.stem) and len(path.stem) <= LONGEST_NAME else UNNAMED
-
-
-def _parse_json(text: str) -> object:
-    return json.loads(text, object_pairs_hook=_each_once)
-
-
-def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """JSON would let the last of two values win; a sheet with two is a mistake."""
-    table: dict[str, object] = {}
-    for key, value in pairs:
-        if key in table:
-            raise GameError("sheet-twice", cell=key)
-        table[key] = value
-    return table
-
-
-_PARSERS: dict[str, Callable[[str], object]] = {TOML: tomllib.loads, JSON: _parse_json}
 
 
 # The lines of a sheet
@@ -153,7 +123,7 @@ def sheet(texts: Texts, game: Game[Any], given: Path | None, write: Path | None)
         if differing:
             terminal.show(_differences(texts, figures, differing))
     if write is not None:
-        _write(write, template(texts, figures, numbers, _name_for(write)))
+        _write(write, template(texts, figures, numbers, name_for(str(write))))
         terminal.say("app-sheet-written", game=game.name, file=str(write), command=command())
     elif given is None:
         terminal.say("app-sheet-title", "title")
@@ -161,7 +131,7 @@ def sheet(texts: Texts, game: Game[Any], given: Path | None, write: Path | None)
         used = {figure.grade for figure in figures.by_name.values()}
         for grade in (grade for grade in GRADES if grade in used):
             meaning = texts.attribute(f"app-grade-{grade}", "what")
-            terminal.show(Text(f"{texts(f'app-grade-{grade}')}: {meaning}", style="quiet"))
+            terminal.show(Text(texts.labelled(texts(f"app-grade-{grade}"), meaning), style="quiet"))
         terminal.say("app-sheet-how", "quiet", game=game.name, command=command())
 
 

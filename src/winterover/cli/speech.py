@@ -40,7 +40,7 @@ class Speech:
 
     def _dialogue(self) -> tuple[str, Seat | None]:
         game = self.match.game
-        forms = self.match.game.forms_allowed(self.match.state, self.seat)
+        forms = [form for form in game.forms_allowed(self.match.state, self.seat) if self._can_be_filled(form)]
         if not forms:
             raise GameError("no-talk")
         name = self._pick("app-talk-form", forms, [self.texts(f"app-{game.name}-form-{form}") for form in forms])
@@ -52,9 +52,15 @@ class Speech:
             words.append(filling)
         return self._addressed(" ".join(words)) if name else ("", None)
 
+    def _can_be_filled(self, form: str) -> bool:
+        return all(self._values(blank) for blank in self.match.game.vocabulary.forms[form].blanks)
+
+    def _values(self, blank: str) -> Sequence[str]:
+        return self.match.game.fillings(self.match.state, self.seat, blank, self.match.config.players)
+
     def _filling(self, blank: str) -> str:
         game = self.match.game
-        values = game.vocabulary.fillings(blank, self.match.config.players)
+        values = self._values(blank)
         labels = [self.texts.value(game.name, blank, value, self.scene.names) for value in values]
         return self._pick(f"app-talk-{blank}", values, labels)
 

@@ -117,6 +117,10 @@ class Texts:
             text = self("list-last" if index == len(rest) else "list-more", head=text, item=item)
         return text
 
+    def labelled(self, label: str, content: str) -> str:
+        """Something, and what is to be said of it, with the colon that the language puts between them."""
+        return f"{label}{self('app-colon')} {content}"
+
     def _listed(self, items: Sequence[str], empty: str | None = None) -> str:
         if items:
             return self.join(items)
@@ -174,7 +178,7 @@ class Texts:
     def _told(self, game: Game[Any], category: str, value: Any, names: Names) -> str | int:
         """A value of a fact; an option that somebody chose is said as it was offered."""
         if category == "choice":
-            return self.option(game, value, names)
+            return self._phrase(game.name, "option", Phrase(**value["phrase"]), names)
         return self._argument(game.name, category, value, names)
 
     def _said(self, game: Game[Any], told: Told, names: Names, viewer: str | None) -> str:

@@ -54,8 +54,20 @@ def own(scene: Scene, view: View, hints: bool) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, overflow="ellipsis", style="quiet")
-    grid.add_row(Text(f"  {scene.word('character', character)}"), scene.texts(f"app-small-ability-{character}"))
+    if not _too_late(view, character):
+        grid.add_row(Text(f"  {scene.word('character', character)}"), scene.texts(f"app-small-ability-{character}"))
     figure = figure_of(view, character)
     for card in dict.fromkeys([*cards_of(figure), *(["flamethrower"] if figure["flamethrowers"] else [])]):
         grid.add_row(Text(f"  {scene.card(card)}", style="title"), scene.texts(f"app-small-hint-{card}"))
     return grid
+
+
+#: Who may roll dice again.
+_REROLLERS = ("garry", "norris")
+
+
+def _too_late(view: View, character: str) -> bool:
+    """Whether the Character's ability is about dice that cannot be rolled again any more."""
+    if character not in _REROLLERS or not view["dice"]:
+        return False
+    return not any(code.startswith("reroll ") for ask in view["asks"] for code in ask["options"])

@@ -14,8 +14,8 @@ from winterover.cli.table.thing_plan import CREW, floor_plan, narrowest
 from winterover.core.views import View
 
 
-def flat_board(scene: Scene, view: View, width: int, *, whole: bool = False) -> RenderableType:
-    """Status, track, rooms and crew, in as few lines as possible: unless wanted whole, the belongings are cut."""
+def flat_board(scene: Scene, view: View, width: int) -> RenderableType:
+    """Status, track, rooms, crew and belongings, in as few lines as possible."""
     rooms = room_rows(figures_of(scene, view), base_of(view))
     if width >= ROOMS + NARROWEST:
         crew = crew_rows(scene, view, min(width - ROOMS, WIDEST))
@@ -24,9 +24,8 @@ def flat_board(scene: Scene, view: View, width: int, *, whole: bool = False) -> 
         lines = [*rooms, *crew_in_columns(scene, view, width)]
     for line in lines:
         line.no_wrap = True
-    owned = belongings(scene, view)
+    owned = belongings(scene, view, width)
     if owned is not None:
-        owned.no_wrap, owned.overflow = not whole, "ellipsis"
         lines.append(owned)
     return Group(*in_lines(small_status(scene, view), width), track(scene, view), *lines)
 
@@ -36,7 +35,7 @@ def tall_board(scene: Scene, view: View, width: int) -> RenderableType:
     figures, base = figures_of(scene, view), base_of(view)
     least = narrowest(figures, base)
     if width < least:
-        return flat_board(scene, view, width, whole=True)
+        return flat_board(scene, view, width)
     if width >= least + 2 + CREW:
         plan = floor_plan(figures, base, width - 2 - CREW).split("\n")
         crew = crew_rows(scene, view, CREW)

@@ -6,6 +6,7 @@ from typing import Any
 
 from winterover.cli.choices import Choice, Section, flat
 from winterover.cli.scene import Scene
+from winterover.cli.table.small_figures import figure_of
 from winterover.cli.table.small_status import where
 from winterover.cli.table.thing_choices import filled, to_room
 from winterover.core.views import View
@@ -26,6 +27,8 @@ def choices(scene: Scene, view: View, ask: Mapping[str, Any]) -> Sequence[Sectio
             return _dice(scene, view, options)
         case "hand_over":
             return _gifts(scene, options)
+        case "act":
+            return [Section([_deed(scene, view, ask["character"], code) for code in options])]
         case kind if kind in _WITH_ROOM:
             return [Section([_with_room(scene, view, code) for code in options])]
         case _:
@@ -40,6 +43,14 @@ def _with_room(scene: Scene, view: View, code: str) -> Choice:
     choice = _character(scene, code)
     room = where(scene, view, code.split()[1])
     return Choice(f"{choice.label} ({room})", code, short=f"{choice.short} ({room})") if room else choice
+
+
+def _deed(scene: Scene, view: View, character: str, code: str) -> Choice:
+    """An action, with the name of the room that it is done to."""
+    label = scene.option(code)
+    if code not in ("use", "repair"):
+        return Choice(label, code)
+    return Choice(f"{label} ({scene.word('room', figure_of(view, character)['room'])})", code)
 
 
 def _dice(scene: Scene, view: View, options: Sequence[str]) -> Sequence[Section]:

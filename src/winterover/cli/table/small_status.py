@@ -14,7 +14,7 @@ from winterover.core.views import View
 THREAT = "▼"
 _BETWEEN = " │ "
 #: While it still matters where the Characters go.
-_BEFORE_ATTACKS = ("weather", "upkeep", "move", "encounters")
+_BEFORE_ATTACKS = ("move", "encounters")
 
 
 def small_status(scene: Scene, view: View) -> list[Text]:
@@ -24,7 +24,8 @@ def small_status(scene: Scene, view: View) -> list[Text]:
 
 def _aliens(scene: Scene, view: View) -> Iterator[Text]:
     """How strong an attack will be as the Characters stand now (T-Z4-02), and whose Role cards were seen."""
-    if view["strength"] and view["phase"] in _BEFORE_ATTACKS:
+    somebody_moved = any(figure["room"] not in (None, "rec") for figure in view["crew"])
+    if view["strength"] and somebody_moved and view["phase"] in _BEFORE_ATTACKS:
         yield Text(scene.texts("app-small-attack", number=view["attack_value"]))
     shown = [
         f"{scene.word('character', figure['character'])} {scene.role(figure['role'])}"
@@ -67,14 +68,24 @@ def _space(figures: FigureScene, view: View, space: int) -> Text:
 # Belongings
 
 
-def belongings(scene: Scene, view: View) -> Text | None:
-    """A line about everything that the Characters own, if they own anything."""
-    owners = []
-    for figure in view["crew"]:
-        things = things_of(scene, figure)
-        if things:
-            owners.append(f"{scene.word('character', figure['character'])} {', '.join(things)}")
-    return Text(scene.texts("app-small-things", things=scene.apart(owners))) if owners else None
+def belongings(scene: Scene, view: View, width: int | None = None) -> Text | None:
+    """A line about everything that the Characters own, if they own anything.
+
+    Where it is too long for a width, the letters of the board stand for them.
+    """
+    figures = figures_of(scene, view)
+    owned = {
+        letter: ", ".join(things)
+        for letter, figure in zip(LETTERS, view["crew"], strict=False)
+        if (things := things_of(scene, figure))
+    }
+    if not owned:
+        return None
+    named, marked = (
+        Text(scene.texts("app-small-things", things=scene.apart(f"{names[who]} {what}" for who, what in owned.items())))
+        for names in (figures.names, figures.marks)
+    )
+    return named if width is None or named.cell_len <= width else marked
 
 
 def where(scene: Scene, view: View, character: str) -> str:

@@ -23,7 +23,7 @@ def _weather(scene: Scene, view: View) -> Iterator[Text]:
     texts = scene.texts
     if view["weather"] is None:
         yield Text(texts("app-thing-no-weather"))
-    else:
+    elif view["phase"] != "weather":  # while it is chosen, the die shows the last round's
         costs = [texts(f"app-thing-cost-{what}", number=number) for what, number in _costs(scene, view)]
         face = (scene.word("face", view["weather"]), "title")
         yield Text.assemble(face, texts("app-colon"), " ", ", ".join(costs))

@@ -13,7 +13,8 @@ app-language-fr = Français
 app-language-uk = Українська
 app-language-es = Español
 
-# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
+# One name for each seat from A to L, separated by spaces. The same in every language, so that people at one table
+# mean the same bot.
 app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
 
 # What counts as yes when a question is answered; lower case, separated by spaces.
@@ -52,7 +53,7 @@ app-rulings-how-more = 1 bis { $most } erklärt und ändert eine Option (* = and
 app-rulings-value = Erlaubt: { $allowed }. Neuer Wert, oder Enter lässt es dabei:
 app-rulings-pick = 1 bis { $most } stellt sie ein, Enter lässt es dabei.
 # The options of a table as a list.
-app-rulings-title = { $game }: Tischoptionen, Ausgabe: { $edition }
+app-rulings-title = { $game }, { $edition }: Tischoptionen
 app-rulings-option = Option
 app-rulings-key = Schlüssel
 app-rulings-value-head = Wert
@@ -160,6 +161,7 @@ app-replay-unfinished = Hier bricht die Aufzeichnung ab: Das Spiel ist noch nich
 app-verify-yes = Ja: Diese Aufzeichnung ist, was sie zu sein behauptet.
 app-verify-no = Nein: Dieser Aufzeichnung ist nicht zu trauen.
 app-verify-seed = Es ist der Seed, der vor der ersten Karte versiegelt wurde ({ $commitment }…).
+app-verify-settings = Seed und Einstellungen sind die, die vor der ersten Karte versiegelt wurden ({ $commitment }…).
 app-verify-end = { $count ->
         [one] Neu ausgeteilt und nachgespielt, führt ihr einziger Schritt zum selben Ende.
        *[other] Neu ausgeteilt und nachgespielt, führen ihre { $count } Schritte zum selben Ende.
@@ -169,6 +171,8 @@ app-verify-unfinished = { $count ->
         [one] Neu ausgeteilt, ist ihr einziger Schritt möglich. Das Spiel ist noch nicht zu Ende.
        *[other] Neu ausgeteilt, sind alle ihre { $count } Schritte möglich. Das Spiel ist noch nicht zu Ende.
     }
+app-verify-whole = Seit sie geschrieben wurde, ist keine Zeile geändert, hinzugefügt oder entfernt worden.
+app-verify-no-digest = Es ist eine alte Aufzeichnung ohne Prüfsumme: Ob Einstellungen oder einzelne Aussagen später geändert wurden, lässt sich nicht feststellen.
 
 
 ## Rules

@@ -9,6 +9,7 @@ error-unknown-bot = Den Bot „{ $name }“ gibt es hier nicht. Wähle einen von
 error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es von diesem Spiel nicht. Wähle eine von diesen: { $known }.
 error-bad-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 error-unknown-ruling = Die Tischoption „{ $key }“ gibt es nicht. Wähle eine von diesen: { $known }.
+error-idle-ruling = Die Tischoption „{ $key }“ ändert bei { $least } bis { $most } Spielern nichts. Lass sie weg.
 error-bad-ruling-value = Die Tischoption { $key } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 error-contradiction = { $first } widerspricht { $second }. Lass eines von beiden weg oder setze { $instead }.
 error-first-seat = Platz { $seat } kann an einem Tisch mit { $players } Spielern nicht beginnen. Wähle einen besetzten Platz.
@@ -89,7 +90,8 @@ error-record-move = Schritt { NUMBER($place, useGrouping: 0) } der Aufzeichnung,
 error-record-kind = Schritt { NUMBER($place, useGrouping: 0) } der Aufzeichnung, „{ $text }“, passt nicht zum Spiel: „!“ steht vor dem, wonach niemand gefragt hat, und nur davor.
 error-record-name = Eine Aufzeichnung kann den Namen „{ $name }“ nicht festhalten. Nimm einen Namen in einer Zeile, ohne Leerzeichen am Rand.
 error-shared-screen = Mehrere Personen können sich diesen Bildschirm nicht teilen: Er lässt sich zwischen ihnen nicht leeren, und Geheimnisse blieben sichtbar. Nimm ein gewöhnliches Terminalfenster oder lass eine Person spielen.
-error-record-commitment = Der Seed passt nicht zu dem Siegel, das vor dem Spiel genannt wurde. Entweder wurde die Aufzeichnung verändert, oder es wurde nicht so ausgeteilt wie versprochen: Traue ihr nicht.
+error-record-commitment = Seed und Einstellungen passen nicht zu dem Siegel, das vor dem Spiel genannt wurde. Entweder wurde die Aufzeichnung verändert, oder es wurde nicht so ausgeteilt wie versprochen: Traue ihr nicht.
+error-record-digest = Die Aufzeichnung wurde verändert, nachdem sie geschrieben war: Ihre Zeilen ergeben nicht die Prüfsumme in der letzten Zeile. Traue ihr nicht und nimm eine unveränderte Kopie.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->
         [none] Die Aufzeichnung behauptet das Ende „{ $claimed }“, aber nach ihrem letzten Schritt geht das Spiel noch weiter.

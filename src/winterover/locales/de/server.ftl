@@ -21,11 +21,17 @@ error-watching = An diesem Tisch siehst du nur zu. Nimm einen Platz, um zu spiel
 error-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
 error-seat-not-offered = Das Spiel hat begonnen, und Platz { $seat } wird niemandem angeboten. Sieh zu oder bitte die Leitung, einen Platz anzubieten.
 error-seat-not-steward = Platz { $seat } hat seine Spielerin oder seinen Spieler. Nur ein Platz, der verlassen ist, kann angeboten werden.
+error-seat-not-agreed = Platz { $seat } wird angeboten, aber die anderen haben noch nicht zugestimmt. Warte, bis zwei der Mitspielenden zustimmen, oder alle, wenn es weniger sind.
+error-already-seated = Du spielst oder leitest schon an diesem Tisch und würdest dazu erfahren, was Platz { $seat } weiß. Lass ihn jemand anderem.
+error-was-open = Dieser Tisch war für alle offen und hat einen kurzen Code, deshalb kann er nicht privat werden. Lege einen neuen privaten Tisch an.
 error-not-in-lobby = Das Spiel hat begonnen, daher lässt sich das nicht mehr ändern. Mach es vor dem Start.
 error-not-playing = An diesem Tisch läuft gerade kein Spiel. Warte, bis die Leitung eins startet.
 error-not-over = Das Spiel ist noch nicht zu Ende. Warte das Ende ab: Bis dahin darf niemand alles sehen.
 error-not-ready = Diese Plätze sind frei oder nicht bereit: { $seats }. Besetze sie mit Leuten oder Bots, und alle sollen sagen, dass sie bereit sind.
+error-first-player-fixed = Platz { $seat } kann nicht anfangen: Eine Tischoption nennt jemand anderen. Lass eins von beiden weg.
 error-too-many-tables = Hier gibt es schon so viele Tische, wie es geben darf. Versuche es später noch einmal.
+error-too-many-own-tables = Deine Adresse hat { NUMBER($most, useGrouping: 0) } Tische, die neu oder nicht zu Ende gespielt sind; mehr sind nicht erlaubt. Spiele einen zu Ende oder schließe ihn.
+error-record-too-long = Die Aufzeichnung hat { NUMBER($found, useGrouping: 0) } Zeilen, und kein Spiel hier hat mehr als { NUMBER($most, useGrouping: 0) }. Lade eine Aufzeichnung hoch, wie sie gespeichert wurde.
 error-no-chat = Dieser Tisch spielt ohne freien Chat. Nimm die Aussagen des Spiels.
 error-bad-chat = Diese Nachricht lässt sich nicht senden. Schreibe 1 bis { $most } sichtbare Zeichen.
 
@@ -34,14 +40,19 @@ error-bad-chat = Diese Nachricht lässt sich nicht senden. Schreibe 1 bis { $mos
 
 # $problem is a technical description in English.
 error-bad-message = Die Nachricht wurde nicht verstanden ({ $problem }). Sende sie so, wie das Protokoll es beschreibt.
+error-id-reused = Die ID „{ $id }“ wurde schon für etwas anderes benutzt, das ausgeführt wurde. Sende dies noch einmal mit einer neuen ID.
 error-bad-request = Die Anfrage wurde nicht verstanden ({ $problem }). Sende sie so, wie die Beschreibung der Schnittstelle es sagt.
 error-too-big = Das ist zu viel auf einmal. Sende höchstens { NUMBER($most, useGrouping: 0) } Bytes.
 error-wrong-content = Die Anfrage hat die falsche Art von Inhalt. Sende { $wanted }.
 error-wrong-method = „{ $method }“ geht hier nicht. Nimm eins davon: { $known }.
 error-unknown-page = Unter „{ $path }“ ist nichts. Prüfe die Adresse.
+error-no-metrics = Dieser Server zeigt seine Zahlen nicht. Wer ihn betreibt, kann metrics_token setzen und sie damit abrufen.
+error-bad-token = Dieses Token öffnet die Zahlen nicht. Sende das, das als metrics_token gesetzt ist, als Bearer-Token.
 error-too-many-requests = Von deiner Adresse kamen zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
+error-too-busy = Der Server hat zu viele Wiedergaben auf einmal zu rechnen. Versuche es gleich noch einmal.
 error-not-saved = Der Server konnte das nicht festhalten, also ist es nicht geschehen. Versuche es gleich noch einmal.
 error-stopping = Der Server hält gerade an. Versuche es gleich noch einmal.
+error-server-failed = Im Server ist etwas schiefgegangen. Sieh nach, was der Tisch zeigt, bevor du es noch einmal versuchst.
 
 
 ## Den Server betreiben
@@ -52,6 +63,7 @@ error-setting-file = Die Datei „{ $file }“ ist kein richtiges TOML ({ $probl
 # $system is the operating system's own word for the trouble.
 error-data-unusable = Der Ordner „{ $folder }“ kann die Daten nicht aufnehmen ({ $system }). Wähle einen anderen oder gib ihn frei.
 error-data-in-use = Ein anderer Server arbeitet mit dem Ordner „{ $folder }“. Halte ihn an oder wähle einen anderen Ordner.
+error-data-damaged = Die Datei „{ $file }“ ist beschädigt ({ $system }). Räume sie weg und hole mit „winterover restore“ eine Sicherung zurück, oder wähle einen anderen Ordner.
 error-data-newer = Die Daten stammen von einer neueren Version: Ihr Format ist { $found }, diese hier kennt höchstens { $known }. Nimm die neuere Version.
 error-port-unusable = Der Server kann an { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht lauschen ({ $system }). Wähle mit --port einen anderen Port.
 error-not-a-backup = Die Datei „{ $file }“ ist keine Sicherung von Winterover oder ist beschädigt. Gib eine andere an.

@@ -382,7 +382,7 @@ thing-ruling-endAllInfected-atNextReveal = es geht weiter, bis eine Rolle gezeig
 
 ## Games for 1 to 3 players
 
-thing-ruling-soloFirst = 1–3 Spieler: wer sich zuerst bewegt
+thing-ruling-soloFirst = Wer sich zuerst bewegt
     .what = Wessen Charaktere bewegen sich in Phase 3 zuerst?
     .it = Die des Anführers.
     .de = Die des Spielers links vom Anführer.
@@ -391,7 +391,7 @@ thing-ruling-soloFirst = 1–3 Spieler: wer sich zuerst bewegt
 thing-ruling-soloFirst-leader = die des Anführers
 thing-ruling-soloFirst-left = die des Spielers links vom Anführer
 
-thing-ruling-soloRec = 1–3 Spieler: im Aufenthaltsraum bleiben
+thing-ruling-soloRec = Im Aufenthaltsraum bleiben
     .what = Darf ein Charakter im Aufenthaltsraum bleiben, wo ihm nichts schaden kann und es nichts zu tun gibt?
     .it = Genannt wird jeder Ort außer dem Schlafsaal.
     .de = Genannt wird jeder Raum außer dem Schlafsaal.
@@ -400,7 +400,7 @@ thing-ruling-soloRec = 1–3 Spieler: im Aufenthaltsraum bleiben
 thing-ruling-soloRec-no = er muss gehen
 thing-ruling-soloRec-yes = er darf bleiben
 
-thing-ruling-soloMeet = 1–3 Spieler: wann Charaktere sich begegnen
+thing-ruling-soloMeet = Wann Charaktere sich begegnen
     .what = In welcher Phase rücken Charaktere, die zusammen an einem Ort sind, auf der Verdachtsleiste vor?
     .it = Zwei ihrer Kapitel beschreiben es, eines für Phase 3 und eines für Phase 5.
     .de = In Phase 3.
@@ -409,7 +409,7 @@ thing-ruling-soloMeet = 1–3 Spieler: wann Charaktere sich begegnen
 thing-ruling-soloMeet-phase3 = am Ende von Phase 3, bevor das Alien handelt
 thing-ruling-soloMeet-phase5 = zu Beginn von Phase 5, soweit sie noch da sind
 
-thing-ruling-soloGreen = 1–3 Spieler: Begegnung mit jemandem im grünen Bereich
+thing-ruling-soloGreen = Begegnung mit jemandem im grünen Bereich
     .what = Bringt ein Charakter im grünen Bereich die anderen an seinem Ort dazu, vorzurücken?
     .it = Nein.
     .de = Sie sagt nichts dazu.
@@ -418,7 +418,7 @@ thing-ruling-soloGreen = 1–3 Spieler: Begegnung mit jemandem im grünen Bereic
 thing-ruling-soloGreen-exempt = nein
 thing-ruling-soloGreen-none = ja, wie jeder andere
 
-thing-ruling-soloThreat = 1–3 Spieler: der Bedrohungsmarker unter Verdachtsscheiben
+thing-ruling-soloThreat = Der Bedrohungsmarker unter Verdachtsscheiben
     .what = Wann rückt der Bedrohungsmarker von einem Feld, auf dem auch Verdachtsscheiben liegen, nach rechts?
     .it = Sofort, um die Zahl der Scheiben, die nach der Verwandlung eines Charakters übrig sind. In Phase 9 rückt er zuerst nach links.
     .de = Erst in Phase 9, um die Zahl der Scheiben auf seinem Feld. Allein auf seinem Feld rückt er nach links.
@@ -427,7 +427,7 @@ thing-ruling-soloThreat = 1–3 Spieler: der Bedrohungsmarker unter Verdachtssch
 thing-ruling-soloThreat-shiftNow = sofort
 thing-ruling-soloThreat-shiftPhase9 = in Phase 9
 
-thing-ruling-soloGreenImmune = 1–3 Spieler: Bedrohung im grünen Bereich
+thing-ruling-soloGreenImmune = Bedrohung im grünen Bereich
     .what = Sind Charaktere im grünen Bereich vor dem Bedrohungsmarker sicher?
     .it = Sie sagt nichts dazu.
     .de = Sie sagt nichts dazu.
@@ -436,7 +436,7 @@ thing-ruling-soloGreenImmune = 1–3 Spieler: Bedrohung im grünen Bereich
 thing-ruling-soloGreenImmune-no = nein
 thing-ruling-soloGreenImmune-yes = ja
 
-thing-ruling-soloVictim = 1–3 Spieler: wen das Alien assimiliert
+thing-ruling-soloVictim = Wen das Alien assimiliert
     .what = Welcher von mehreren Charakteren an einem Ort wird assimiliert?
     .it = Ein Charakter vor einem Hund, ein Hund vor Sabotage. Welcher Charakter, wird nicht gesagt.
     .de = Menschen vor Hunden, und dann Sabotage. Welcher Charakter, wird nicht gesagt.
@@ -445,7 +445,7 @@ thing-ruling-soloVictim = 1–3 Spieler: wen das Alien assimiliert
 thing-ruling-soloVictim-leader = der Anführer wählt
 thing-ruling-soloVictim-random = wird ausgelost
 
-thing-ruling-soloDormDice = 1–3 Spieler: Würfel für den Schlafsaal
+thing-ruling-soloDormDice = Würfel für den Schlafsaal
     .what = Dürfen die Würfel dem Charakter zugewiesen werden, der im Schlafsaal steht, wo sie an keinem Ort etwas bewirken?
     .it = Jedem Charakter.
     .de = Jedem Charakter.
@@ -454,7 +454,7 @@ thing-ruling-soloDormDice = 1–3 Spieler: Würfel für den Schlafsaal
 thing-ruling-soloDormDice-yes = sie dürfen
 thing-ruling-soloDormDice-no = nur Charakteren an grünen Orten
 
-thing-ruling-soloNorris = 1–3 Spieler: Norris
+thing-ruling-soloNorris = Norris
     .what = Wann darf Norris bis zu drei ihm zugewiesene Würfel neu werfen?
     .it = In der Dunkelheit.
     .de = Immer.
@@ -463,7 +463,7 @@ thing-ruling-soloNorris = 1–3 Spieler: Norris
 thing-ruling-soloNorris-darkness = nur in der Dunkelheit
 thing-ruling-soloNorris-always = bei jeder Zuweisung
 
-thing-ruling-soloTradeLab = 1–3 Spieler: Handel mit Labormarkern
+thing-ruling-soloTradeLab = Handel mit Labormarkern
     .what = Dürfen Labormarker in Phase 6 den Besitzer wechseln, wie Waffen und Gegenstände?
     .it = Sie nennt nur Waffen und Gegenstände.
     .de = Sie nennt nur Waffen und Gegenstände.
@@ -472,7 +472,7 @@ thing-ruling-soloTradeLab = 1–3 Spieler: Handel mit Labormarkern
 thing-ruling-soloTradeLab-no = sie dürfen nicht
 thing-ruling-soloTradeLab-yes = sie dürfen
 
-thing-ruling-soloHumanTest = 1–3 Spieler: Ein Mensch wird getestet
+thing-ruling-soloHumanTest = Ein Mensch wird getestet
     .what = Was geschieht mit der Verdachtsscheibe eines Charakters, den ein Test als Menschen zeigt? Die Rollenkarte bleibt in jedem Fall offen.
     .it = Wie im Grundspiel, also kommt sie in den grünen Bereich.
     .de = Wie im Grundspiel, also kommt sie in den grünen Bereich.
@@ -481,7 +481,7 @@ thing-ruling-soloHumanTest = 1–3 Spieler: Ein Mensch wird getestet
 thing-ruling-soloHumanTest-green = sie kommt in den grünen Bereich
 thing-ruling-soloHumanTest-nothing = sie bleibt, wo sie ist
 
-thing-ruling-soloEscape = 1–3 Spieler: versteckte Aliens und die Flucht
+thing-ruling-soloEscape = Versteckte Aliens und die Flucht
     .what = Kommt es noch auf die Rollenkarten an, wenn das Alien die Flucht nicht verhindern konnte?
     .it = Der Wurf des Aliens kommt, bevor die Flucht beginnt. Was danach kommt, wird nicht gesagt.
     .de = Eine Flucht, die nicht verhindert wird, ist gewonnen.

@@ -6,17 +6,24 @@
 app-small-intro =
     Sechs Charaktere überwintern in der Antarktis; bis zu zwei von ihnen sind Aliens, und niemand weiß, wer. Ihr führt sie gemeinsam: Alle gewinnen, oder alle verlieren.
 
-    In jeder Runde gehen alle an Orte; wer jemandem begegnet, wird verdächtiger. Dann würfelt der Anführer für einen Charakter nach dem anderen: Benutzen und Reparieren sind Aktionen, Sabotieren und Bedrohung richten Schaden an; einen Würfel aufzuheben kostet einen Schritt Verdacht.
+    In jeder Runde gehen alle an Orte; wer jemandem begegnet, wird verdächtiger. Dann würfelt der Anführer für einen Charakter nach dem anderen: Benutzen und Reparieren sind Aktionen, Sabotieren und Bedrohung richten Schaden an; einen Würfel zu annullieren kostet einen Schritt Verdacht.
 
     Trifft eine Verdachtsscheibe auf den Bedrohungsmarker, wird ihr Charakter zu einem Alien, das angreift. Haltet Heizung und Generator am Laufen, ruft Hilfe und entkommt.
 
     Auf dem Plan steht, wer ein großer Buchstabe ist; ein kleiner liegt. ♦ Hund · *3 Alien der Stärke 3 · ▼ Bedrohungsmarker · ★ Anführer · ▶ entscheidet gerade
 # Below a drawn floor plan; one line of 80 characters is best.
-app-small-legend = B steht, b liegt · ♦ Hund · *3 Alien · ▼ Bedrohung · ★ Anführer · × Schaden
+app-small-legend = B steht, b liegt · ♦ Hund · *3 Alien · ▼ Bedrohung · ▮ Fass · × Schaden
 # Who decides, where several people share the screen; part of the title.
 app-small-decides = { $name } entscheidet
 # What a statement is about.
 app-talk-character = Welcher Charakter?
+# What kind of companion a bot is, after its name.
+app-small-bot-heuristic = heuristic: hält die Basis am Laufen und sucht einen Fluchtweg
+# What an edition does otherwise in this mode; the standard is described as for more players.
+app-small-edition-it = Bei einer Flucht werden Rollenkarten aufgedeckt: Ein Alien an Bord oder ein zurückgelassener Mensch, und das Spiel ist verloren. Kabel und Taschenlampe wirken einmal; der Strom fällt nur in Phase 2 aus.
+app-small-edition-de = Der Bedrohungsmarker weicht erst in Phase 9 aus; Norris darf seine Würfel immer neu werfen; die Heizung fällt sofort aus; Waffen helfen auch gegen Hunde und das Alien.
+app-small-edition-fr = Bedrohungsmarker, Norris, Heizung und Waffen wie in der deutschen Anleitung; jede Begegnung macht verdächtig; ein getesteter Mensch bleibt verdächtig; Labormarker darf man übergeben; Treibstoff und Werkzeug nur bei der eigenen Aktion.
+app-small-edition-uk = Fast wie der Standard; die anderen an einem angezündeten Ort kommen stehend davon.
 
 
 ## Phases, where they are not called as in the main game
@@ -61,7 +68,7 @@ app-small-things = Besitz: { $things }
 
 ## The table in words
 
-app-small-words-crew = Besatzung von { $name }
+app-small-words-crew = Crew von { $name }
 app-small-words-threat = Bedrohungsmarker auf Feld { $space } von { $last }
 app-small-words-standing = steht
 app-small-words-lying = liegt
@@ -101,11 +108,11 @@ app-small-steps = Verdacht: { $steps }.
 
 ## Choices that lead to more choices
 
-app-small-group-reroll = Einen Würfel neu werfen ...
-app-small-group-set = Einen Würfel vom Schlafsaal aus drehen ...
+app-small-group-reroll = Einen Würfel neu werfen …
+app-small-group-set = Einen Würfel vom Schlafsaal aus drehen …
 # $die is the face that it shows.
-app-small-group-die = Würfel { $number } ({ $die }) drehen auf ...
-app-small-group-give = { $name } übergibt ...
+app-small-group-die = Würfel { $number } ({ $die }) drehen auf …
+app-small-group-give = { $name } übergibt …
 
 
 ## The end

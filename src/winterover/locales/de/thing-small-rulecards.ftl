@@ -76,16 +76,16 @@ rulecard-thing-small-dice = Phase 5: die Würfel
         Der Anführer wirft drei Aktionswürfel, zwei, wenn die Crew hungert; ein Würfel hat zwei Seiten Benutzen, zwei Reparieren, eine Sabotieren und eine Bedrohung.
         Dann gibt der Anführer alle einem stehenden Charakter an einem grünen Ort oder im Schlafsaal (mit einer Tischoption nicht im Schlafsaal); bei Dunkelheit wird der Charakter vor dem Wurf genannt.
         Zuerst dürfen Würfel durch Garry, Norris oder eine Taschenlampe neu geworfen werden, jeder Würfel höchstens einmal durch jedes davon.
-        Dann darf der Spieler des Charakters beliebige Würfel aufheben; nach dem ersten aufgehobenen wird nichts mehr neu geworfen.
-        Jeder aufgehobene Würfel rückt die Scheibe dieses Charakters 1 Feld nach rechts, und nach jedem Schritt wird geprüft, ob sie dem Bedrohungsmarker begegnet ist; wenn ja, verfallen die übrigen Würfel.
-        Der Charakter im Schlafsaal darf jederzeit einen Würfel ändern, bevor dieser aufgehoben oder benutzt ist.
+        Dann darf der Spieler des Charakters beliebige Würfel annullieren; nach dem ersten annullierten wird nichts mehr neu geworfen.
+        Jeder annullierte Würfel rückt die Scheibe dieses Charakters 1 Feld nach rechts, und nach jedem Schritt wird geprüft, ob sie dem Bedrohungsmarker begegnet ist; wenn ja, verfallen die übrigen Würfel.
+        Der Charakter im Schlafsaal darf jederzeit einen Würfel ändern, bevor dieser annulliert oder benutzt ist.
         Danach darf der Anführer für einen weiteren stehenden Charakter würfeln oder aufhören; ohne einen solchen endet die Phase.
 
 rulecard-thing-small-dormitory = Schlafsaal, für die kleine Crew
     .text =
         In einer Runde darf ein Charakter hierher gehen, und er steht.
         Einmal pro Runde, jederzeit in Phase 5, darf sein Spieler ihn hinlegen und einen Würfel auf eine beliebige Seite drehen, wer auch immer die Würfel hat.
-        Der Würfel darf noch nicht aufgehoben oder benutzt sein.
+        Der Würfel darf noch nicht annulliert oder benutzt sein.
         Hunde und das Alien kommen nie hierher; hier gibt es nichts zu benutzen, zu reparieren oder zu beschädigen.
         Die Würfel dürfen auch diesem Charakter gegeben werden (eine Tischoption verbietet es): Dann beschädigt Sabotieren nichts, und er legt sich hin.
 
@@ -95,7 +95,7 @@ rulecard-thing-small-actions = Phase 5: was die Würfel bewirken
         Jedes Sabotieren schadet dem Ort des Charakters wie eine Karte Sabotieren oder bewirkt nichts, wenn nichts beschädigt werden kann.
         Dann rückt jede Bedrohung den Bedrohungsmarker 1 Feld nach links, und jedes Mal wird geprüft, ob er einer Scheibe begegnet; der Rest wird auch dann ausgeführt, wenn der Charakter selbst schon fort ist.
         Bleibt keiner übrig, darf der Charakter eine Aktion ausführen, die einer seiner Würfel zeigt, Benutzen oder Reparieren, oder einen Würfel ausgeben, um seinen Ort mit einem Nachlademarker des Flammenwerfers oder mit Dynamit/Molotow anzuzünden; dann legt er sich hin, mit oder ohne Aktion.
-        Sind alle Würfel aufgehoben, legt er sich einfach hin.
+        Sind alle Würfel annulliert, legt er sich einfach hin.
         Helfer am Ort, Fähigkeiten, Treibstoff und Werkzeug wirken wie mit Karten; Treibstoff und Werkzeug kosten keinen Würfel und werden vor und nach den Würfeln jedes Charakters ausgespielt (in manchen Ausgaben nur unmittelbar vor oder nach der Aktion ihres Besitzers).
         Zu anderen Zeiten kann kein Ort angezündet werden.
 
@@ -128,7 +128,7 @@ rulecard-thing-small-abilities = Hunger, Zwinger und Fähigkeiten, für die klei
         Hunger: Es werden zwei Würfel statt drei geworfen.
         Zwinger: Zieht das Alien seine Karte, wird ein Hund dort, wenn einer da ist, assimiliert.
         Norris: Bei Dunkelheit darf er bis zu drei seiner Würfel neu werfen, jeden einmal (in manchen Ausgaben immer).
-        Garry: Jedes Mal, wenn er Würfel bekommt, darf er einen davon neu werfen, bevor einer aufgehoben wird.
+        Garry: Jedes Mal, wenn er Würfel bekommt, darf er einen davon neu werfen, bevor einer annulliert wird.
         Taschenlampe: Bei Dunkelheit darf ihr Besitzer bis zu drei der eigenen Würfel neu werfen, jeden einmal und einen nach dem anderen; das letzte Ergebnis gilt.
         Das gilt zusammen: Ein Würfel darf für jedes davon einmal neu geworfen werden.
         Bennings, Windows, MacReady, Dr. Blair und Nauls nutzen ihre Fähigkeiten mit dem Würfel, den sie für eine Aktion einsetzen, und Clark braucht für seine keinen.

@@ -34,6 +34,18 @@ thing-way-test = ein Test hat es gezeigt
 thing-way-dog = der Hund war keiner
 thing-way-threat = Scheibe und Bedrohungsmarker sind sich begegnet
 
+# What Use does in a room; it stands after a colon.
+thing-use-armoury = Waffenkarten ziehen und eine behalten
+thing-use-kitchen = kochen, damit die nächste Mahlzeit weniger Nahrung kostet
+thing-use-storeroom = Gegenstandskarten ziehen und eine behalten
+thing-use-laboratory = Labormarker ziehen, für Tests
+thing-use-boiler = Treibstoff nachfüllen
+thing-use-generator = { thing-use-boiler }
+thing-use-radio = den Rettungshubschrauber rufen
+thing-use-helicopter = Treibstoff nachfüllen, für eine Flucht
+thing-use-shed = { thing-use-helicopter }
+thing-use-weather = das Wetter der nächsten Runde schon jetzt würfeln und ein Fass verlegen
+
 
 ## Enden: ein Satz oder zwei, bevor die Gewinner genannt werden
 
@@ -74,15 +86,16 @@ thing-fact-dice_assigned = Die Würfel gehen an { $character }. Ort: { $room }.
 # $source ist eines von thing-source-*, $before und $after sind Seiten eines Aktionswürfels.
 thing-fact-rerolled = { $character } hat einen Würfel neu geworfen, { $before } → { $after } ({ $source }).
 thing-fact-die_set = { $character } legt sich im Schlafsaal hin und dreht einen Würfel, { $before } → { $after }.
-thing-fact-cancelled = { $character } hat einen Würfel aufgehoben: { $die }.
+thing-fact-cancelled = { $character } hat einen Würfel annulliert: { $die }.
 # $dice sind nur Sabotieren und Bedrohung.
 thing-fact-forced = { $character } kann nicht handeln. Stattdessen geschieht: { $dice }.
 thing-fact-no_harm = { $room }: Die Sabotage findet nichts, was sie beschädigen könnte.
 # With the dice that are left no action is possible there.
 thing-fact-no_action = { $room }: { $character } kann hier mit diesen Würfeln nichts tun.
 # $die ist Benutzen oder Reparieren.
-thing-fact-acted = { $room }: { $character } handelt: { $die }.
+thing-fact-acted = { $room }: { $character } handelt ({ $die }).
 thing-fact-lay_down = { $character } legt sich hin.
+thing-fact-crew_dropped_sample = { $character } legt den Labormarker ab.
 thing-fact-leader_stopped = { $seat } hört auf: keine Würfel mehr in dieser Runde.
 thing-fact-leader_stopped-own = Du hörst auf: keine Würfel mehr in dieser Runde.
 # $to ist auch ein Charakter.
@@ -120,21 +133,33 @@ thing-ask-crew_rescue_cards = Der Rettungshubschrauber wartet (Treibstoff übrig
 thing-ask-dice_to = Die Würfel: { $dice }. Du bist Anführer: Wer bekommt sie? Wer sie bekommt, liegt danach.
 thing-ask-dice_to_dark = Dunkelheit! Du bist Anführer: Wer bekommt die Würfel? Geworfen wird erst danach.
 # $room ist, wo der Charakter steht.
-thing-ask-dice = { $character }, { $room }: { $dice }. Jeder Würfel, den du aufhebst, ist ein Schritt Verdacht. Bleibt Sabotieren oder Bedrohung übrig, geschieht das statt einer Aktion.
+thing-ask-dice = { $character }, { $room }: { $dice }. Jeder Würfel, den du annullierst, ist ein Schritt Verdacht. Bleibt Sabotieren oder Bedrohung übrig, geschieht das statt einer Aktion.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = { $character }, { $room }: { $dice }. Vorsicht: Ein Schritt einer Scheibe oder des Markers macht jetzt einen Charakter zum Alien. Jeder aufgehobene Würfel ist ein Schritt dieser Scheibe, jede übrige Bedrohung einer des Markers; Sabotieren und Bedrohung geschehen statt einer Aktion.
-# $character hat die Würfel. Wer gefragt wird, führt den Charakter im Schlafsaal.
-thing-ask-dormitory = Die Würfel von { $character }: { $dice }. Dein Charakter im Schlafsaal darf sich hinlegen und einen davon drehen, einmal pro Runde.
-thing-ask-act = { $character }, { $room }: welche Aktion? Danach liegt { $character }.
+thing-ask-dice_risky = { $character }, { $room }: { $dice }. Vorsicht: Ein Schritt einer Scheibe oder des Markers macht jetzt einen Charakter zum Alien. Jeder annullierte Würfel ist ein Schritt dieser Scheibe, jede übrige Bedrohung einer des Markers; Sabotieren und Bedrohung geschehen statt einer Aktion.
+# $character hat die Würfel, $resting ist im Schlafsaal.
+thing-ask-dormitory = Die Würfel von { $character }: { $dice }. { $resting } darf sich im Schlafsaal hinlegen und einen davon drehen, einmal pro Runde.
+# $use ist einer der Texte thing-use-*, oder „none“.
+thing-ask-act = { $use ->
+        [none] { $character }, { $room }: welche Aktion? Danach liegt { $character }.
+       *[other] { $character }, { $room }: welche Aktion? Benutzen: { $use }. Danach liegt { $character }.
+    }
 # The same in a vehicle that is ready, where Role cards decide.
 thing-ask-act_cards = { $character }, { $room }: welche Aktion? Bei einer Flucht werden beim Einsteigen Rollenkarten aufgedeckt, zuerst diese: Ein Alien an Bord oder ein zurückgelassener Mensch, und das Spiel ist verloren.
 thing-ask-free_item = Spielt einer deiner Charaktere jetzt einen Gegenstand aus? Das kostet keinen Würfel, und niemand legt sich dafür hin.
 # $sample ist eines von thing-sample-*.
 thing-ask-crew_sample = { $character } hat einen Labormarker gezogen: { $sample }. Behalten? Nur ein Blutbeutel taugt für einen Test.
+# $card is the die that is carried out: Use or Repair.
+thing-ask-crew_times = { $character }, { $room }, { $card }: Wie oft? Alle, die dort stehen, helfen.
+thing-ask-crew_draws = { $character }, { $room }: Wie oft wird eine Karte gezogen? Eine davon bleibt.
+thing-ask-crew_keep = { $character }, { $room }: Welche Karte bleibt? Die anderen kommen unter den Stapel.
+thing-ask-crew_face = { $character }, { $room }: Welches Ergebnis bleibt auf dem Wetterwürfel liegen? Der Anführer darf es in der nächsten Runde wählen.
+thing-ask-crew_barrel = { $character }, { $room }: Wohin kommt ein Treibstoffmarker aus dem Treibstofflager?
+# $test is one of thing-test-*.
+thing-ask-crew_target = { $character }, { $test }: Wer wird getestet? Die Rollenkarte bleibt aufgedeckt.
 thing-ask-roll_on = Du bist Anführer: für einen weiteren Charakter würfeln oder hier aufhören?
 thing-ask-hand_over = Übergeben deine Charaktere etwas? Wähle, wer was gibt; danach, wer es bekommt.
 # $giver ist ein Charakter.
-thing-ask-receiver = { $giver } übergibt { $thing }. Wer bekommt es?
+thing-ask-receiver = { $giver } übergibt { $thing }. An wen?
 thing-ask-try_test = Führt einer deiner Charaktere einen Test durch? Test A kostet einen Blutbeutel, Test B braucht Flammenwerfer und Kabel.
 thing-ask-boarding = Du bist Anführer: Wer kommt als Nächstes an Bord? Die Rollenkarte wird aufgedeckt. Ein Alien an Bord oder ein zurückgelassener Mensch, und das Spiel ist verloren.
 
@@ -146,7 +171,7 @@ thing-option-transform = { $character } wird zum Alien
 thing-option-dice_to = Die Würfel gehen an { $character }
 thing-option-accept = Mit diesen Würfeln weiter
 # $number sagt, welcher der Würfel, 1 bis 3.
-thing-option-cancel = Würfel { $number } aufheben
+thing-option-cancel = Würfel { $number } annullieren
 # $source ist eines von thing-source-*.
 thing-option-reroll = Würfel { $number } neu werfen: { $source }
 # $die ist eines von thing-die-*.
@@ -156,7 +181,7 @@ thing-option-repair = Den Ort reparieren
 thing-option-roll_on = Noch einmal würfeln
 thing-option-bonus = { $character } spielt { $item } aus
 thing-option-offer = { $character } übergibt { $thing }
-thing-option-hand_to = { $character } bekommt es
+thing-option-hand_to = An { $character }
 thing-option-crew_ready = Nichts mehr übergeben
 thing-option-test_a = { $character } führt Test A durch
 thing-option-test_b = { $character } führt Test B durch
@@ -175,10 +200,10 @@ thing-say-take_along = Nehmen wir { $character } mit an Bord.
 thing-say-leave_behind = Lassen wir { $character } zurück.
 
 # Dasselbe als Liste zum Auswählen; Punkte stehen für das, was danach gefragt wird.
-app-thing-form-go_there = ... sollte gehen, Ziel: ...
-app-thing-form-dice_for = Gib die Würfel an ...
+app-thing-form-go_there = … sollte gehen, Ziel: …
+app-thing-form-dice_for = Gib die Würfel an …
 app-thing-form-roll_on = Würfeln wir noch einmal
-app-thing-form-need = ... braucht ...
-app-thing-form-test_them = Testen wir ...
-app-thing-form-take_along = Nehmen wir ... mit an Bord
-app-thing-form-leave_behind = Lassen wir ... zurück
+app-thing-form-need = … braucht …
+app-thing-form-test_them = Testen wir …
+app-thing-form-take_along = Nehmen wir … mit an Bord
+app-thing-form-leave_behind = Lassen wir … zurück

@@ -348,6 +348,9 @@ thing-fact-lost_stock = { $amount ->
 # Somebody had Use in a vehicle that is ready to go.
 thing-fact-nothing_done = { $seat } beginnt keine Flucht.
 thing-fact-nothing_done-own = Du beginnst keine Flucht.
+# An item played just before has done it already.
+thing-fact-nothing_left = { $room }: Für { $seat } ist hier nichts mehr zu tun.
+thing-fact-nothing_left-own = { $room }: Hier ist für dich nichts mehr zu tun.
 thing-fact-played = { $room }: { $seat } spielt „{ $item }“.
 thing-fact-played-own = { $room }: Du spielst „{ $item }“.
 
@@ -572,7 +575,10 @@ thing-option-escape = Schlüssel zeigen und die Flucht beginnen
 thing-option-times = { $number ->
         [1] Einmal
         [2] Zweimal
-        [one] { $number }-mal
+        [3] Dreimal
+        [4] Viermal
+        [5] Fünfmal
+        [6] Sechsmal
        *[other] { $number }-mal
     }
 thing-option-ask_seat = Um einen Platz bitten

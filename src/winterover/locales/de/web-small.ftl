@@ -11,3 +11,18 @@ web-small-decides = entscheidet jetzt
 web-small-threat = Bedrohungsmarker: Die Scheibe, die ihn trifft, wird zum Alien
 web-small-aboard = An Bord
 web-small-not-aboard = Nicht an Bord
+web-small-chain = Was aus allen wurde, Runde für Runde
+web-small-sign-threat = auf den Bedrohungsmarker getroffen
+web-small-sign-dog = von einem Alien-Hund erwischt
+
+# The phases in a word or two
+web-small-ribbon-weather = { web-thing-ribbon-weather }
+web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
+web-small-ribbon-move = Bewegung
+web-small-ribbon-aliens = { web-thing-ribbon-planning }
+web-small-ribbon-actions = Aktionen
+web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }
+web-small-ribbon-tests = { web-thing-ribbon-tests }
+web-small-ribbon-food = { web-thing-ribbon-food }
+web-small-ribbon-dogs = { web-thing-ribbon-dogs }
+web-small-no-dice = Es liegen keine Würfel auf dem Tisch.

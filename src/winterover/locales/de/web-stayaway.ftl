@@ -18,16 +18,17 @@ web-stayaway-ring = { $count } Personen im Kreis; gespielt wird { $direction }
 web-stayaway-chosen = hat gewählt
 # Names follow.
 web-stayaway-out = Ausgeschieden:
+web-stayaway-shown = { $count ->
+        [one] Eine Hand allen gezeigt
+       *[other] { $count } Hände allen gezeigt
+    }
 
 
 ## The hand
 
-# A button that covers the hand, and the one that ends it.
-web-stayaway-cover = Verdecken
-web-stayaway-uncover = Aufdecken
 web-stayaway-card-rule = Regeln zu „{ $card }“
 # Read out in place of a covered card.
-web-stayaway-card-covered = Karte { $number }, verdeckt. Zum Ansehen halten, zum Wählen drücken.
+web-stayaway-card-covered = Karte { $number }, verdeckt. Drücke, um deine Karten anzusehen.
 # What this seat alone saw, gave and got in the last turns.
 web-stayaway-lately = Zuletzt erfahren
 web-stayaway-lately-nothing = Noch nichts.

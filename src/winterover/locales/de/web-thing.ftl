@@ -61,9 +61,6 @@ web-thing-things = Deine Waffen und Gegenstände
 web-thing-nothing-owned = Keine Waffen, keine Gegenstände
 web-thing-lies-open = liegt offen
 web-thing-charges = Ladungen: { $number }, offen
-# Hides the own cards until they are held.
-web-thing-cover = Verdecken
-web-thing-uncover = Aufdecken
 # Over something secret that this person has just learned.
 web-thing-news = Nur für dich
 web-thing-seen-it = Gesehen
@@ -134,3 +131,9 @@ web-thing-won-humans = Die Menschen gewinnen
 web-thing-won-aliens = Die Aliens gewinnen
 # The name of the picture for whoever does not see it.
 web-thing-chain = Wer wen infiziert hat, über die Runden
+web-thing-say-why = Sag, warum
+web-thing-say-why-hint = Wähle jemanden und sag dem Tisch, was du von dieser Person hältst.
+
+# Names on the floor plan, where the whole one is too long
+web-thing-plan-helicopter = Hubschrauber
+web-thing-plan-underground = Tanklager

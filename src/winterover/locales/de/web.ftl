@@ -30,7 +30,7 @@ web-theme-light = hell
 web-guide = Hilfe für die erste Partie
 web-guide-hint = Erklärt jede Entscheidung, wenn sie kommt. Sie ist für alle gleich und verrät nichts über dich.
 web-cover = Meine Karten verdecken
-web-cover-hint = Deine Hand bleibt verdeckt, bis du sie gedrückt hältst.
+web-cover-hint = Deine Hand und was du damit tun kannst bleiben verdeckt, bis du zum Ansehen drückst.
 web-sound = Ton
 web-sound-hint = Zwei leise Töne, wenn du dran bist.
 web-motion = Bewegung
@@ -68,7 +68,14 @@ web-join = Mitspielen
 web-open-tables = Offene Tische
 web-seats-free = { $free } von { $players } Plätzen frei
 web-come-back = Zurückkommen
-web-my-tables = Tische, für die dieses Gerät einen Schlüssel hat
+web-my-tables = Deine Tische auf diesem Gerät
+web-stage-lobby = noch nicht begonnen
+web-stage-playing = läuft
+web-stage-over = beendet
+web-bots = { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
 web-open-record = Aufzeichnung öffnen
 web-your-name = Dein Name
 
@@ -101,17 +108,21 @@ web-rulings-reset = Alles wie in der Ausgabe
 web-rulebooks-say = Was die Regelhefte sagen
 web-changed = geändert
 web-allowed = Erlaubt: { $allowed }
-web-sheet-hint = Zahlen, die nur auf dem Spielplan stehen. Trage die deines eigenen Plans ein, wo sie anders sind. Die Sicherheit sagt, wie gut die Standardzahl bekannt ist.
-web-sheet-open = Planbogen öffnen (.json)
+web-sheet-hint = Zahlen, die nur auf dem Spielplan stehen. Trage die deines eigenen Plans ein, wo sie anders sind. Das Zeichen daneben sagt, wie gut die Standardzahl bekannt ist:
+web-sheet-open = Planbogen öffnen (.toml, .json)
 web-sheet-reset = Standardzahlen
 web-sheet-name = Name des Bogens
-web-sheet-unreadable = Die Datei „{ $file }“ ist kein Planbogen in JSON. Wähle eine andere.
 web-figures-changed = { $count ->
         [one] { $count } Zahl geändert
        *[other] { $count } Zahlen geändert
     }
 web-you = Du
 web-fill-bots = Mit Bots auffüllen
+web-first = Wer anfängt
+web-first-lot = Das Los entscheidet
+web-first-seat = Platz { $seat }
+web-first-hint = Wer anfängt, ist der erste Anführer.
+web-bots-play = Wie die Bots spielen
 web-create-hint = Du leitest den Tisch: Du füllst die Plätze und beginnst das Spiel.
 
 
@@ -177,11 +188,10 @@ web-tab-board = Tisch
 web-tab-crew = Leute
 web-tab-talk = Gespräch
 web-tab-mine = Meins
+web-crew-in-full = Die Mannschaft im Einzelnen
 # Read out when a choice comes up.
 web-announce = Du bist dran. { $question }
 web-why-asked = Warum werde ich das gefragt? ({ $rule })
-web-all-options = Alle { $count } Möglichkeiten zeigen
-web-fewer-options = Weniger zeigen
 web-why-not = Was geht nicht?
 web-why-not-nothing = Alles, was man hier erwarten könnte, ist möglich.
 web-several-asks = Mehrere Entscheidungen sind offen
@@ -202,7 +212,14 @@ web-offered = Ein Platz wird angeboten: Nimm ihn und spiele mit allem weiter, wa
 web-host-tools = Tischleitung
 web-invite-watch = Wer { $link } öffnet, kann zusehen.
 web-offer = Platz von { $name } anbieten
-web-offer-hint = Ein Ersatz darf ihn nehmen und erfährt, was der Platz weiß. Sonst niemand.
+web-offer-hint = Ein Ersatz darf ihn nehmen, sobald zwei der Mitspielenden zustimmen, oder alle, wenn es weniger sind, und erfährt, was der Platz weiß. Sonst niemand.
+web-offer-asks = { $name } ist weg. Darf ein Ersatz den Platz nehmen und erfahren, was er weiß?
+web-offer-agree = Zustimmen
+web-offer-waits = { $name } ist weg. Du stimmst einem Ersatz zu; andere müssen es noch.
+web-offer-open = Der Platz von { $name } ist für einen Ersatz offen. Zugestimmt: { $agreed }.
+web-offer-open-alone = Der Platz von { $name } ist für einen Ersatz offen.
+web-substitute = { $name } spielt ab jetzt für { $before }.
+web-plays-for = spielt für { $name }
 web-nobody-away = Niemand fehlt. Der Platz von jemandem, der fehlt, kann einem Ersatz angeboten werden.
 web-close-table = Tisch endgültig schließen
 web-close-table-sure = Wirklich? Das Spiel ist dann für alle weg.
@@ -258,7 +275,9 @@ web-rules-private = Alle können diese Karte öffnen, gleich welche Rolle sie ha
 
 web-connecting = Verbindung wird aufgebaut ...
 web-lost-first = Der Server antwortet nicht. Wir versuchen es weiter.
-web-lost = Die Verbindung ist weg. Wir versuchen es weiter; das Spiel wartet auf dich.
+web-lost = Die Verbindung ist weg. Wir versuchen es weiter.
+web-lost-seat = Die Verbindung ist weg. Wir versuchen es weiter. Dein Platz bleibt deiner; dauert es lange, spielt ein Bot für dich, bis du zurück bist.
+web-lost-clock = Die Verbindung ist weg. Wir versuchen es weiter. Deine Uhr läuft; dauert es lange, spielt ein Bot für dich, bis du zurück bist.
 web-lost-restart = Der Server startet neu. Das Spiel geht weiter, wo es war.
 web-lost-crowded = Von deiner Adresse kommen zu viele Verbindungen. Gleich versuchen wir es noch einmal.
 web-back = Wieder verbunden. Nichts ging verloren.
@@ -300,6 +319,12 @@ web-pause = Anhalten
 web-step = Einen Schritt weiter
 web-step-back = Einen Schritt zurück
 web-place = Stelle im Spiel
+web-jump = Springe zu
+web-replay-start = Anfang
+web-replay-round = Runde { $number }
+web-replay-turn = Zug { $number }: { $name }
+web-checked = Geprüft: Es sind die versiegelten Karten, und jeder Zug folgt den Regeln.
+web-checked-not = Dieser Aufzeichnung ist nicht zu trauen: Sie passt nicht zu ihren Karten oder zu den Regeln.
 web-speed = Tempo
 web-link-moment = Link zu diesem Moment kopieren
 web-seen-as = Gesehen von

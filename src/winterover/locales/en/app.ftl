@@ -12,7 +12,8 @@ app-language-fr = Français
 app-language-uk = Українська
 app-language-es = Español
 
-# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
+# One name for each seat from A to L, separated by spaces. The same in every language, so that people at one table
+# mean the same bot.
 app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
 
 # What counts as yes when a question is answered; lower case, separated by spaces.
@@ -51,7 +52,7 @@ app-rulings-how-more = 1 to { $most } explains and changes an option (* = differ
 app-rulings-value = Allowed: { $allowed }. New value, or Enter to leave it:
 app-rulings-pick = 1 to { $most } sets it, Enter leaves it.
 # The options of a table as a list.
-app-rulings-title = { $game }: table options, edition: { $edition }
+app-rulings-title = { $game }, { $edition }: table options
 app-rulings-option = Option
 app-rulings-key = Key
 app-rulings-value-head = Value
@@ -159,6 +160,7 @@ app-replay-unfinished = Here the record stops: the game is not over yet.
 app-verify-yes = Yes: this record is what it claims to be.
 app-verify-no = No: this record cannot be trusted.
 app-verify-seed = The seed is the one that was sealed before the first card ({ $commitment }...).
+app-verify-settings = The seed and the settings are those that were sealed before the first card ({ $commitment }...).
 app-verify-end = { $count ->
         [one] Dealt again and played again, its only deed leads to the same end.
        *[other] Dealt again and played again, its { $count } deeds lead to the same end.
@@ -168,6 +170,8 @@ app-verify-unfinished = { $count ->
         [one] Dealt again, its only deed is possible. The game is not over yet.
        *[other] Dealt again, all of its { $count } deeds are possible. The game is not over yet.
     }
+app-verify-whole = No line was changed, added or removed since it was written.
+app-verify-no-digest = It is an old record without a digest: whether its settings or single statements were changed later cannot be told.
 
 
 ## Rules

@@ -9,6 +9,7 @@ error-unknown-bot = There is no bot "{ $name }" here. Choose one of: { $known }.
 error-unknown-edition = There is no edition "{ $edition }" of this game. Choose one of: { $known }.
 error-bad-players = This game is for { $least } to { $most } players, not for { $players }.
 error-unknown-ruling = There is no table option "{ $key }". Choose one of: { $known }.
+error-idle-ruling = Table option "{ $key }" changes nothing with { $least } to { $most } players. Leave it out.
 error-bad-ruling-value = The table option { $key } cannot be "{ $value }". Allowed: { $allowed }.
 error-contradiction = { $first } contradicts { $second }. Drop one of the two, or set { $instead }.
 error-first-seat = Seat { $seat } cannot begin at a table of { $players }. Choose a seat that is taken.
@@ -89,7 +90,8 @@ error-record-move = Move { NUMBER($place, useGrouping: 0) } of the record, "{ $t
 error-record-kind = Move { NUMBER($place, useGrouping: 0) } of the record, "{ $text }", does not fit the game: "!" marks what nobody asked for, and nothing else.
 error-record-name = A record cannot hold the name "{ $name }". Use a name on one line, without blanks around it.
 error-shared-screen = Several people cannot share this screen: it cannot be cleared between them, and secrets would stay in sight. Use an ordinary terminal window, or let one person play.
-error-record-commitment = The seed does not match the commitment that was given before the game. The record was altered, or the game was not dealt as promised: do not trust it.
+error-record-commitment = The seed and the settings do not match the commitment that was given before the game. The record was altered, or the game was not dealt as promised: do not trust it.
+error-record-digest = The record was changed after it was written: its lines do not give the digest on its last line. Do not trust it; use an unchanged copy.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->
         [none] The record claims the ending "{ $claimed }", but after its last move the game still goes on.

@@ -382,7 +382,7 @@ thing-ruling-endAllInfected-atNextReveal = it goes on until some role is shown o
 
 ## Games for 1 to 3 players
 
-thing-ruling-soloFirst = 1-3 players: who moves first
+thing-ruling-soloFirst = Who moves first
     .what = Whose Characters move first in Phase 3.
     .it = The Leader's.
     .de = Those of the player to the Leader's left.
@@ -391,7 +391,7 @@ thing-ruling-soloFirst = 1-3 players: who moves first
 thing-ruling-soloFirst-leader = the Leader's
 thing-ruling-soloFirst-left = those of the player to the Leader's left
 
-thing-ruling-soloRec = 1-3 players: staying in the Rec Room
+thing-ruling-soloRec = Staying in the Rec Room
     .what = Whether a Character may stay in the Rec Room, where nothing can harm it and there is nothing to do.
     .it = Any place other than the Dormitory is named.
     .de = Any room other than the Dormitory is named.
@@ -400,7 +400,7 @@ thing-ruling-soloRec = 1-3 players: staying in the Rec Room
 thing-ruling-soloRec-no = it must go
 thing-ruling-soloRec-yes = it may stay
 
-thing-ruling-soloMeet = 1-3 players: when Characters meet
+thing-ruling-soloMeet = When Characters meet
     .what = In which phase Characters who are in a room together advance on the suspicion track.
     .it = Two of its chapters describe it, one for Phase 3 and one for Phase 5.
     .de = In Phase 3.
@@ -409,7 +409,7 @@ thing-ruling-soloMeet = 1-3 players: when Characters meet
 thing-ruling-soloMeet-phase3 = at the end of Phase 3, before the alien acts
 thing-ruling-soloMeet-phase5 = at the start of Phase 5, those who are still there
 
-thing-ruling-soloGreen = 1-3 players: meeting somebody in the green zone
+thing-ruling-soloGreen = Meeting somebody in the green zone
     .what = Whether a Character in the green zone makes the others in its room advance.
     .it = It does not.
     .de = It says nothing.
@@ -418,7 +418,7 @@ thing-ruling-soloGreen = 1-3 players: meeting somebody in the green zone
 thing-ruling-soloGreen-exempt = it does not
 thing-ruling-soloGreen-none = it does, like any other
 
-thing-ruling-soloThreat = 1-3 players: the threat marker among discs
+thing-ruling-soloThreat = The threat marker among discs
     .what = When the threat marker moves right from a space that it shares with discs.
     .it = At once, by the discs left after one Character was transformed. In Phase 9 it moves left first.
     .de = Not until Phase 9, by the discs on its space. Alone on its space it moves left.
@@ -427,7 +427,7 @@ thing-ruling-soloThreat = 1-3 players: the threat marker among discs
 thing-ruling-soloThreat-shiftNow = at once
 thing-ruling-soloThreat-shiftPhase9 = in Phase 9
 
-thing-ruling-soloGreenImmune = 1-3 players: threat in the green zone
+thing-ruling-soloGreenImmune = Threat in the green zone
     .what = Whether Characters in the green zone are safe from the threat marker.
     .it = It says nothing.
     .de = It says nothing.
@@ -436,7 +436,7 @@ thing-ruling-soloGreenImmune = 1-3 players: threat in the green zone
 thing-ruling-soloGreenImmune-no = they are not
 thing-ruling-soloGreenImmune-yes = they are
 
-thing-ruling-soloVictim = 1-3 players: whom the alien assimilates
+thing-ruling-soloVictim = Whom the alien assimilates
     .what = Which of several Characters in a room is assimilated.
     .it = A Character before a dog, a dog before sabotage. Which Character is not said.
     .de = Humans before dogs, and then sabotage. Which Character is not said.
@@ -445,7 +445,7 @@ thing-ruling-soloVictim = 1-3 players: whom the alien assimilates
 thing-ruling-soloVictim-leader = the Leader chooses
 thing-ruling-soloVictim-random = drawn by lot
 
-thing-ruling-soloDormDice = 1-3 players: dice for the Dormitory
+thing-ruling-soloDormDice = Dice for the Dormitory
     .what = Whether the dice may be assigned to the Character who stands in the Dormitory, where they have no effect on a room.
     .it = To any Character.
     .de = To any Character.
@@ -454,7 +454,7 @@ thing-ruling-soloDormDice = 1-3 players: dice for the Dormitory
 thing-ruling-soloDormDice-yes = they may
 thing-ruling-soloDormDice-no = only to Characters in green rooms
 
-thing-ruling-soloNorris = 1-3 players: Norris
+thing-ruling-soloNorris = Norris
     .what = When Norris may reroll up to three dice assigned to him.
     .it = In Darkness.
     .de = Always.
@@ -463,7 +463,7 @@ thing-ruling-soloNorris = 1-3 players: Norris
 thing-ruling-soloNorris-darkness = in Darkness only
 thing-ruling-soloNorris-always = at every assignment
 
-thing-ruling-soloTradeLab = 1-3 players: trading lab tokens
+thing-ruling-soloTradeLab = Trading lab tokens
     .what = Whether lab tokens may change hands in Phase 6, like weapons and items.
     .it = It names weapons and items only.
     .de = It names weapons and items only.
@@ -472,7 +472,7 @@ thing-ruling-soloTradeLab = 1-3 players: trading lab tokens
 thing-ruling-soloTradeLab-no = they may not
 thing-ruling-soloTradeLab-yes = they may
 
-thing-ruling-soloHumanTest = 1-3 players: a human is tested
+thing-ruling-soloHumanTest = A human is tested
     .what = What happens to the disc of a Character whom a test shows to be human. The Role card stays open in either case.
     .it = As in the base game, so it goes to the green zone.
     .de = As in the base game, so it goes to the green zone.
@@ -481,7 +481,7 @@ thing-ruling-soloHumanTest = 1-3 players: a human is tested
 thing-ruling-soloHumanTest-green = it goes to the green zone
 thing-ruling-soloHumanTest-nothing = it stays where it is
 
-thing-ruling-soloEscape = 1-3 players: hidden aliens and the escape
+thing-ruling-soloEscape = Hidden aliens and the escape
     .what = Whether the Role cards matter once the alien has failed to block the escape.
     .it = The alien's roll comes before the escape begins. What comes after is not said.
     .de = An escape that is not blocked is won.

@@ -17,6 +17,13 @@ app-small-legend = B stands, b lies · ♦ dog · *3 alien · ▼ threat · ★ 
 app-small-decides = { $name } decides
 # What a statement is about.
 app-talk-character = Which Character?
+# What kind of companion a bot is, after its name.
+app-small-bot-heuristic = heuristic: keeps the base running and seeks a way out
+# What an edition does otherwise in this mode; the standard is described as for more players.
+app-small-edition-it = An escape turns up Role cards: an alien aboard or a human left behind loses the game. Wire and Flashlight work once; the power fails only in Phase 2.
+app-small-edition-de = The threat marker gives way only in Phase 9; Norris may always roll his dice again; the boiler breaks at once; weapons also help against dogs and the alien.
+app-small-edition-fr = Threat marker, Norris, boiler and weapons as in the German rulebook; whoever you meet makes you suspected; a tested human stays suspected; lab tokens can be handed over; Fuel and Tools only with the own action.
+app-small-edition-uk = Almost as the standard; the others in a burned room stay on their feet.
 
 
 ## Phases, where they are not called as in the main game

@@ -34,6 +34,18 @@ thing-way-test = a test has shown it
 thing-way-dog = the dog was no dog
 thing-way-threat = disc and threat marker have met
 
+# What Use does in a room; it stands after a colon.
+thing-use-armoury = draw Weapon cards and keep one
+thing-use-kitchen = cook, so that the next meal takes less food
+thing-use-storeroom = draw Item cards and keep one
+thing-use-laboratory = draw lab tokens, for tests
+thing-use-boiler = fill in fuel
+thing-use-generator = { thing-use-boiler }
+thing-use-radio = call the rescue helicopter
+thing-use-helicopter = fill in fuel, for an escape
+thing-use-shed = { thing-use-helicopter }
+thing-use-weather = roll the weather of the next round in advance, and move a barrel
+
 
 ## Endings: a sentence or two, before the winners are named
 
@@ -83,6 +95,7 @@ thing-fact-no_action = { $character } finds nothing to do in the { $room } with 
 # $die is Use or Repair.
 thing-fact-acted = { $character } acts in the { $room }: { $die }.
 thing-fact-lay_down = { $character } lies down.
+thing-fact-crew_dropped_sample = { $character } discarded the lab token.
 thing-fact-leader_stopped = { $seat } stopped: no more dice this round.
 thing-fact-leader_stopped-own = You stopped: no more dice this round.
 # $to is a Character too.
@@ -123,18 +136,30 @@ thing-ask-dice_to_dark = Darkness! You are the Leader: who gets the dice? They a
 thing-ask-dice = { $character }, { $room }: { $dice }. Each die you cancel is a step of suspicion. Any Sabotage or Threat that is left takes the place of an action.
 # The same where a disc and the marker may meet.
 thing-ask-dice_risky = { $character }, { $room }: { $dice }. Careful: one step of a disc or of the marker now turns a Character into an alien. Each die you cancel is a step of this disc, each Threat that is left one of the marker; Sabotage and Threat take the place of an action.
-# $character has the dice. The player who is asked runs the one in the Dormitory.
-thing-ask-dormitory = The dice of { $character }: { $dice }. Your Character in the Dormitory may lie down to turn one of them, once a round.
-thing-ask-act = { $character }, { $room }: which action? Afterwards { $character } lies down.
+# $character has the dice, $resting is in the Dormitory.
+thing-ask-dormitory = The dice of { $character }: { $dice }. { $resting } may lie down in the Dormitory to turn one of them, once a round.
+# $use is one of thing-use-*, or "none".
+thing-ask-act = { $use ->
+        [none] { $character }, { $room }: which action? Afterwards { $character } lies down.
+       *[other] { $character }, { $room }: which action? Use: { $use }. Afterwards { $character } lies down.
+    }
 # The same in a vehicle that is ready, where Role cards decide.
 thing-ask-act_cards = { $character }, { $room }: which action? An escape turns up Role cards as you board, this one first: an alien aboard or a human left behind loses the game.
 thing-ask-free_item = Does one of your Characters play an item now? It takes no die, and nobody lies down for it.
 # $sample is one of thing-sample-*.
 thing-ask-crew_sample = { $character } drew a lab token: { $sample }. Is it kept? Only a Blood Sample is good for a test.
+# $card is the die that is carried out: Use or Repair.
+thing-ask-crew_times = { $character }, { $room }, { $card }: how often? Everyone who stands there helps.
+thing-ask-crew_draws = { $character }, { $room }: how often is a card drawn? One of them is kept.
+thing-ask-crew_keep = { $character }, { $room }: which card is kept? The others go to the bottom of the deck.
+thing-ask-crew_face = { $character }, { $room }: on which face does the weather die stay? The Leader may choose it in the next round.
+thing-ask-crew_barrel = { $character }, { $room }: where does a barrel from the underground reserve go?
+# $test is one of thing-test-*.
+thing-ask-crew_target = { $character }, { $test }: who is tested? The Role card is turned up for good.
 thing-ask-roll_on = You are the Leader: roll the dice for another Character, or stop here?
 thing-ask-hand_over = Do your Characters hand anything over? Choose who gives what; then say to whom.
 # $giver is a Character.
-thing-ask-receiver = { $giver } hands over { $thing }. Who gets it?
+thing-ask-receiver = To whom does { $giver } hand over { $thing }?
 thing-ask-try_test = Does one of your Characters make a test? Test A takes a Blood Sample, Test B a Flamethrower and Wire.
 thing-ask-boarding = You are the Leader: who comes aboard next? The Role card is turned up. With one alien aboard or one human left behind the game is lost.
 
@@ -156,7 +181,7 @@ thing-option-repair = Repair the room
 thing-option-roll_on = Roll again
 thing-option-bonus = { $character } plays { $item }
 thing-option-offer = { $character } hands over { $thing }
-thing-option-hand_to = { $character } gets it
+thing-option-hand_to = To { $character }
 thing-option-crew_ready = Hand over nothing more
 thing-option-test_a = { $character } makes Test A
 thing-option-test_b = { $character } makes Test B

@@ -345,6 +345,9 @@ thing-fact-lost_stock = { $amount ->
 # Somebody had Use in a vehicle that is ready to go.
 thing-fact-nothing_done = { $seat } did not start an escape.
 thing-fact-nothing_done-own = You did not start an escape.
+# An item played just before has done it already.
+thing-fact-nothing_left = { $seat } finds nothing left to do in the { $room }.
+thing-fact-nothing_left-own = You find nothing left to do in the { $room }.
 thing-fact-played = { $seat } played { $item } in the { $room }.
 thing-fact-played-own = You played { $item } in the { $room }.
 
@@ -569,7 +572,10 @@ thing-option-escape = Show your Keys and start the escape
 thing-option-times = { $number ->
         [1] Once
         [2] Twice
-        [one] { $number } time
+        [3] Three times
+        [4] Four times
+        [5] Five times
+        [6] Six times
        *[other] { $number } times
     }
 thing-option-ask_seat = Ask for a seat

@@ -11,3 +11,18 @@ web-small-decides = decides now
 web-small-threat = threat marker: a disc that meets it turns into an alien
 web-small-aboard = Aboard
 web-small-not-aboard = Not aboard
+web-small-chain = What became of everybody, round by round
+web-small-sign-threat = met the threat marker
+web-small-sign-dog = taken by an alien dog
+
+# The phases in a word or two
+web-small-ribbon-weather = { web-thing-ribbon-weather }
+web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
+web-small-ribbon-move = Movement
+web-small-ribbon-aliens = { web-thing-ribbon-planning }
+web-small-ribbon-actions = Actions
+web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }
+web-small-ribbon-tests = { web-thing-ribbon-tests }
+web-small-ribbon-food = { web-thing-ribbon-food }
+web-small-ribbon-dogs = { web-thing-ribbon-dogs }
+web-small-no-dice = No dice lie on the table.

@@ -18,16 +18,17 @@ web-stayaway-ring = { $count } players in a ring; play goes { $direction }
 web-stayaway-chosen = has chosen
 # Names follow.
 web-stayaway-out = Out of the game:
+web-stayaway-shown = { $count ->
+        [one] One hand shown to all
+       *[other] { $count } hands shown to all
+    }
 
 
 ## The hand
 
-# A button that covers the hand, and the one that ends it.
-web-stayaway-cover = Cover
-web-stayaway-uncover = Uncover
 web-stayaway-card-rule = Rules for { $card }
 # Read out in place of a covered card.
-web-stayaway-card-covered = Card { $number }, covered. Hold to look at it, press to choose it.
+web-stayaway-card-covered = Card { $number }, covered. Press to look at your cards.
 # What this seat alone saw, gave and got in the last turns.
 web-stayaway-lately = Learned lately
 web-stayaway-lately-nothing = Nothing yet.

@@ -61,9 +61,6 @@ web-thing-things = Your weapons and items
 web-thing-nothing-owned = No weapons, no items
 web-thing-lies-open = lies open
 web-thing-charges = charges: { $number }, open
-# Hides the own cards until they are held.
-web-thing-cover = Cover
-web-thing-uncover = Uncover
 # Over something secret that this person has just learned.
 web-thing-news = Only for you
 web-thing-seen-it = I have seen it
@@ -134,3 +131,9 @@ web-thing-won-humans = The humans win
 web-thing-won-aliens = The aliens win
 # The name of the picture for whoever does not see it.
 web-thing-chain = Who infected whom, over the rounds
+web-thing-say-why = Say why
+web-thing-say-why-hint = Choose somebody, then tell the table what you think of them.
+
+# Names on the floor plan, where the whole one is too long
+web-thing-plan-helicopter = Helicopter
+web-thing-plan-underground = Underground

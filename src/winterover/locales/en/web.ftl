@@ -30,7 +30,7 @@ web-theme-light = light
 web-guide = First-game guide
 web-guide-hint = Explains each choice as it comes. It is the same for everyone and tells nothing about you.
 web-cover = Cover my cards
-web-cover-hint = Your hand stays covered until you hold it down.
+web-cover-hint = Your hand and what you may do with it stay covered until you press to look.
 web-sound = Sound
 web-sound-hint = Two soft tones when it is your turn.
 web-motion = Motion
@@ -68,7 +68,14 @@ web-join = Join
 web-open-tables = Open tables
 web-seats-free = { $free } of { $players } seats free
 web-come-back = Come back
-web-my-tables = Tables that this device has a key for
+web-my-tables = Your tables on this device
+web-stage-lobby = not begun
+web-stage-playing = being played
+web-stage-over = finished
+web-bots = { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
 web-open-record = Open a record
 web-your-name = Your name
 
@@ -101,17 +108,21 @@ web-rulings-reset = All as the edition says
 web-rulebooks-say = What the rulebooks say
 web-changed = changed
 web-allowed = Allowed: { $allowed }
-web-sheet-hint = Numbers that are printed on the board only. Enter those of your own board where they are different. Certainty tells how well the standard one is known.
-web-sheet-open = Open a sheet (.json)
+web-sheet-hint = Numbers that are printed on the board only. Enter those of your own board where they are different. The sign beside each tells how well the standard number is known:
+web-sheet-open = Open a sheet (.toml, .json)
 web-sheet-reset = Standard figures
 web-sheet-name = Name of the sheet
-web-sheet-unreadable = The file "{ $file }" is not a board sheet in JSON. Choose another one.
 web-figures-changed = { $count ->
         [one] { $count } figure changed
        *[other] { $count } figures changed
     }
 web-you = You
 web-fill-bots = Fill with bots
+web-first = Who begins
+web-first-lot = By lot
+web-first-seat = Seat { $seat }
+web-first-hint = Whoever begins is the first Leader.
+web-bots-play = How the bots play
 web-create-hint = You become the host: you fill the seats and start the game.
 
 
@@ -177,11 +188,10 @@ web-tab-board = Table
 web-tab-crew = Crew
 web-tab-talk = Talk
 web-tab-mine = Mine
+web-crew-in-full = The crew in full
 # Read out when a choice comes up.
 web-announce = Your turn. { $question }
 web-why-asked = Why am I asked this? ({ $rule })
-web-all-options = List all { $count } options
-web-fewer-options = Show fewer
 web-why-not = What is not possible?
 web-why-not-nothing = Everything that you might expect is possible.
 web-several-asks = Several choices are open
@@ -202,7 +212,14 @@ web-offered = A seat is offered: take it and play on with all that it knows.
 web-host-tools = Host
 web-invite-watch = Who opens { $link } can watch.
 web-offer = Offer { $name }'s seat
-web-offer-hint = A substitute may take it and learns what the seat knows. Nobody else does.
+web-offer-hint = A substitute may take it once two of those who play agree, or all if they are fewer, and learns what the seat knows. Nobody else does.
+web-offer-asks = { $name } is away. May a substitute take the seat and learn what it knows?
+web-offer-agree = Agree
+web-offer-waits = { $name } is away. You agree that a substitute takes the seat; others still have to.
+web-offer-open = { $name }'s seat is open to a substitute. Agreed: { $agreed }.
+web-offer-open-alone = { $name }'s seat is open to a substitute.
+web-substitute = { $name } plays for { $before } from now on.
+web-plays-for = plays for { $name }
 web-nobody-away = Nobody is away. The seat of somebody who is away can be offered to a substitute.
 web-close-table = Close the table for good
 web-close-table-sure = Really? The game is gone for everyone.
@@ -258,7 +275,9 @@ web-rules-private = Every player can open this card, whatever their role. Nobody
 
 web-connecting = Connecting ...
 web-lost-first = The server does not answer. We keep trying.
-web-lost = The connection is lost. We keep trying; the game waits for you.
+web-lost = The connection is lost. We keep trying.
+web-lost-seat = The connection is lost. We keep trying. Your seat stays yours; if it takes long, a bot plays on for you until you are back.
+web-lost-clock = The connection is lost. We keep trying. Your clock runs on; if it takes long, a bot plays on for you until you are back.
 web-lost-restart = The server starts again. The game goes on from where it was.
 web-lost-crowded = Too many connections come from your address. We try again in a moment.
 web-back = Connected again. Nothing was lost.
@@ -300,6 +319,12 @@ web-pause = Pause
 web-step = One step on
 web-step-back = One step back
 web-place = Place in the game
+web-jump = Go to
+web-replay-start = Start
+web-replay-round = Round { $number }
+web-replay-turn = Turn { $number }: { $name }
+web-checked = Checked: the deal is the one that was sealed, and every move follows the rules.
+web-checked-not = This record cannot be trusted: it does not fit its own deal or the rules.
 web-speed = Speed
 web-link-moment = Copy a link to this moment
 web-seen-as = As seen by

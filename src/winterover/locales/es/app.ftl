@@ -12,8 +12,9 @@ app-language-fr = Français
 app-language-uk = Українська
 app-language-es = Español
 
-# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
-app-names = Ada Bruno Clara Dani Elsa Félix Greta Hugo Iago Julia Kira Leo
+# One name for each seat from A to L, separated by spaces. The same in every language, so that people at one table
+# mean the same bot.
+app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
 
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = s sí si y yes
@@ -51,7 +52,7 @@ app-rulings-how-more = Del 1 al { $most }: explicar y cambiar una opción (* = d
 app-rulings-value = Valores admitidos: { $allowed }. Nuevo valor, o Intro para dejarlo igual:
 app-rulings-pick = Del 1 al { $most }: fijar el valor. Intro: dejarlo igual.
 # The options of a table as a list.
-app-rulings-title = { $game }: opciones de la mesa, edición: { $edition }
+app-rulings-title = { $game }, { $edition }: opciones de la mesa
 app-rulings-option = Opción
 app-rulings-key = Clave
 app-rulings-value-head = Valor
@@ -159,6 +160,7 @@ app-replay-unfinished = Aquí se detiene el registro: la partida aún no ha term
 app-verify-yes = Sí: este registro es lo que afirma ser.
 app-verify-no = No: este registro no es de fiar.
 app-verify-seed = La semilla es la que se selló antes de la primera carta ({ $commitment }...).
+app-verify-settings = La semilla y los ajustes son los que se sellaron antes de la primera carta ({ $commitment }...).
 app-verify-end = { $count ->
         [one] Al repartir y jugar de nuevo, su única jugada lleva al mismo final.
        *[other] Al repartir y jugar de nuevo, sus { $count } jugadas llevan al mismo final.
@@ -168,6 +170,8 @@ app-verify-unfinished = { $count ->
         [one] Al repartir de nuevo, su única jugada es posible. La partida aún no ha terminado.
        *[other] Al repartir de nuevo, todas sus { $count } jugadas son posibles. La partida aún no ha terminado.
     }
+app-verify-whole = Desde que se escribió, no se ha cambiado, añadido ni quitado ninguna línea.
+app-verify-no-digest = Es un registro antiguo sin suma de comprobación: no se puede saber si después se cambiaron sus ajustes o alguna frase.
 
 
 ## Rules

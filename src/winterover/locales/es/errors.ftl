@@ -9,6 +9,7 @@ error-unknown-bot = Aquí no está el bot "{ $name }". Elige uno de estos: { $kn
 error-unknown-edition = Este juego no tiene la edición "{ $edition }". Elige una de estas: { $known }.
 error-bad-players = Este juego es de { $least } a { $most } jugadores, no de { $players }.
 error-unknown-ruling = No existe la opción de mesa "{ $key }". Elige una de estas: { $known }.
+error-idle-ruling = La opción de mesa "{ $key }" no cambia nada con { $least } a { $most } jugadores. Quítala.
 error-bad-ruling-value = La opción de mesa { $key } no puede valer "{ $value }". Valores admitidos: { $allowed }.
 error-contradiction = { $first } se contradice con { $second }. Quita una de las dos opciones o usa { $instead }.
 error-first-seat = El sitio { $seat } no puede empezar en una mesa de { $players }. Elige un sitio ocupado.
@@ -89,7 +90,8 @@ error-record-move = La jugada { NUMBER($place, useGrouping: 0) } del registro, "
 error-record-kind = La jugada { NUMBER($place, useGrouping: 0) } del registro, "{ $text }", no encaja en la partida: "!" marca lo que nadie ha preguntado, y nada más.
 error-record-name = Un registro no puede contener el nombre "{ $name }". Usa un nombre en una sola línea, sin espacios alrededor.
 error-shared-screen = Varias personas no pueden compartir esta pantalla: no se puede borrar entre una y otra, y los secretos quedarían a la vista. Usa una ventana de terminal normal o deja jugar a una sola persona.
-error-record-commitment = La semilla no coincide con el sello que se dio antes de la partida. O se ha alterado el registro, o las cartas no se repartieron como se prometió: no te fíes de él.
+error-record-commitment = La semilla y los ajustes no coinciden con el sello que se dio antes de la partida. O se ha alterado el registro, o las cartas no se repartieron como se prometió: no te fíes de él.
+error-record-digest = El registro se modificó después de escribirlo: sus líneas no dan la suma de comprobación de la última. No te fíes de él; usa una copia intacta.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->
         [none] El registro afirma que el final es "{ $claimed }", pero tras su última jugada la partida aún continúa.

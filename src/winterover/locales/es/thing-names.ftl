@@ -161,7 +161,7 @@ thing-character-windows = Windows
 thing-character-macready = MacReady
 thing-character-garry = Garry
 thing-character-norris = Norris
-thing-character-blair = Dr. Blair
+thing-character-blair = Blair
 thing-character-nauls = Nauls
 
 ## Roles

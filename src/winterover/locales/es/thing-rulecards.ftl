@@ -219,7 +219,7 @@ rulecard-thing-character-norris = Norris
         En una Acción especial puede robar dos cartas, entregar una y descartar la otra boca abajo (en algunas ediciones roba solo una).
         La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
 
-rulecard-thing-character-blair = Dr. Blair
+rulecard-thing-character-blair = Blair
     .text =
         Si se le asigna «Usar» en el Laboratorio, el Dr. Blair puede sacar una ficha adicional.
         Con la bonificación por cooperación sigue siendo una más en total (una opción de mesa lo convierte en dos fichas cada vez).

@@ -382,7 +382,7 @@ thing-ruling-endAllInfected-atNextReveal = continúa hasta que se muestre algún
 
 ## Games for 1 to 3 players
 
-thing-ruling-soloFirst = 1-3 jugadores: quién mueve primero
+thing-ruling-soloFirst = Quién mueve primero
     .what = De quién son los Personajes que se mueven primero en la fase 3.
     .it = Los del Líder.
     .de = Los del jugador a la izquierda del Líder.
@@ -391,7 +391,7 @@ thing-ruling-soloFirst = 1-3 jugadores: quién mueve primero
 thing-ruling-soloFirst-leader = los del Líder
 thing-ruling-soloFirst-left = los del jugador a la izquierda del Líder
 
-thing-ruling-soloRec = 1-3 jugadores: quedarse en la Sala de recreo
+thing-ruling-soloRec = Quedarse en la Sala de recreo
     .what = Determina si un Personaje puede quedarse en la Sala de recreo, donde nada puede hacerle daño y no hay nada que hacer.
     .it = Se nombra cualquier lugar que no sea el Dormitorio.
     .de = Se nombra cualquier sala que no sea el Dormitorio.
@@ -400,7 +400,7 @@ thing-ruling-soloRec = 1-3 jugadores: quedarse en la Sala de recreo
 thing-ruling-soloRec-no = tiene que irse
 thing-ruling-soloRec-yes = puede quedarse
 
-thing-ruling-soloMeet = 1-3 jugadores: cuándo se encuentran los Personajes
+thing-ruling-soloMeet = Cuándo se encuentran los Personajes
     .what = En qué fase avanzan en la escala de sospecha los Personajes que están juntos en una sala.
     .it = Lo describen dos de sus capítulos, uno para la fase 3 y otro para la fase 5.
     .de = En la fase 3.
@@ -409,7 +409,7 @@ thing-ruling-soloMeet = 1-3 jugadores: cuándo se encuentran los Personajes
 thing-ruling-soloMeet-phase3 = al final de la fase 3, antes de que actúe el Alienígena
 thing-ruling-soloMeet-phase5 = al comienzo de la fase 5, los que sigan allí
 
-thing-ruling-soloGreen = 1-3 jugadores: encontrarse con alguien de la zona verde
+thing-ruling-soloGreen = Encontrarse con alguien de la zona verde
     .what = Determina si un Personaje que está en la zona verde hace avanzar a los demás de su sala.
     .it = No los hace avanzar.
     .de = No dice nada.
@@ -418,7 +418,7 @@ thing-ruling-soloGreen = 1-3 jugadores: encontrarse con alguien de la zona verde
 thing-ruling-soloGreen-exempt = no los hace avanzar
 thing-ruling-soloGreen-none = los hace avanzar, como cualquier otro
 
-thing-ruling-soloThreat = 1-3 jugadores: el marcador de amenaza entre discos
+thing-ruling-soloThreat = El marcador de amenaza entre discos
     .what = Cuándo se mueve a la derecha el marcador de amenaza desde una casilla que comparte con discos.
     .it = Al instante, tantas casillas como discos queden después de transformarse un Personaje. En la fase 9 se mueve primero a la izquierda.
     .de = No antes de la fase 9, tantas casillas como discos haya en la suya. Si está solo en su casilla, se mueve a la izquierda.
@@ -427,7 +427,7 @@ thing-ruling-soloThreat = 1-3 jugadores: el marcador de amenaza entre discos
 thing-ruling-soloThreat-shiftNow = al instante
 thing-ruling-soloThreat-shiftPhase9 = en la fase 9
 
-thing-ruling-soloGreenImmune = 1-3 jugadores: la amenaza en la zona verde
+thing-ruling-soloGreenImmune = La amenaza en la zona verde
     .what = Determina si los Personajes que están en la zona verde están a salvo del marcador de amenaza.
     .it = No dice nada.
     .de = No dice nada.
@@ -436,7 +436,7 @@ thing-ruling-soloGreenImmune = 1-3 jugadores: la amenaza en la zona verde
 thing-ruling-soloGreenImmune-no = no lo están
 thing-ruling-soloGreenImmune-yes = lo están
 
-thing-ruling-soloVictim = 1-3 jugadores: a quién asimila el Alienígena
+thing-ruling-soloVictim = A quién asimila el Alienígena
     .what = A cuál de varios Personajes de una sala se asimila.
     .it = Un Personaje antes que un perro, un perro antes que un sabotaje. No dice qué Personaje.
     .de = Humanos antes que perros, y después el sabotaje. No dice qué Personaje.
@@ -445,7 +445,7 @@ thing-ruling-soloVictim = 1-3 jugadores: a quién asimila el Alienígena
 thing-ruling-soloVictim-leader = elige el Líder
 thing-ruling-soloVictim-random = por sorteo
 
-thing-ruling-soloDormDice = 1-3 jugadores: dados para el Dormitorio
+thing-ruling-soloDormDice = Dados para el Dormitorio
     .what = Determina si los dados se pueden asignar al Personaje que está de pie en el Dormitorio, donde no tienen efecto sobre ninguna sala.
     .it = A cualquier Personaje.
     .de = A cualquier Personaje.
@@ -454,7 +454,7 @@ thing-ruling-soloDormDice = 1-3 jugadores: dados para el Dormitorio
 thing-ruling-soloDormDice-yes = se pueden asignar
 thing-ruling-soloDormDice-no = solo a Personajes que estén en salas verdes
 
-thing-ruling-soloNorris = 1-3 jugadores: Norris
+thing-ruling-soloNorris = Norris
     .what = Cuándo puede Norris volver a tirar hasta tres dados que se le han asignado.
     .it = En la Oscuridad.
     .de = Siempre.
@@ -463,7 +463,7 @@ thing-ruling-soloNorris = 1-3 jugadores: Norris
 thing-ruling-soloNorris-darkness = solo en la Oscuridad
 thing-ruling-soloNorris-always = en cada asignación
 
-thing-ruling-soloTradeLab = 1-3 jugadores: intercambio de fichas de laboratorio
+thing-ruling-soloTradeLab = Intercambio de fichas de laboratorio
     .what = Determina si las fichas de laboratorio pueden cambiar de manos en la fase 6, como las armas y los objetos.
     .it = Solo nombra armas y objetos.
     .de = Solo nombra armas y objetos.
@@ -472,7 +472,7 @@ thing-ruling-soloTradeLab = 1-3 jugadores: intercambio de fichas de laboratorio
 thing-ruling-soloTradeLab-no = no pueden
 thing-ruling-soloTradeLab-yes = pueden
 
-thing-ruling-soloHumanTest = 1-3 jugadores: prueba a un Humano
+thing-ruling-soloHumanTest = Prueba a un Humano
     .what = Qué pasa con el disco de un Personaje que resulta ser Humano en una prueba. La carta de Rol queda a la vista en ambos casos.
     .it = Como en el juego básico, así que va a la zona verde.
     .de = Como en el juego básico, así que va a la zona verde.
@@ -481,7 +481,7 @@ thing-ruling-soloHumanTest = 1-3 jugadores: prueba a un Humano
 thing-ruling-soloHumanTest-green = va a la zona verde
 thing-ruling-soloHumanTest-nothing = se queda donde está
 
-thing-ruling-soloEscape = 1-3 jugadores: los Alienígenas ocultos y la fuga
+thing-ruling-soloEscape = Los Alienígenas ocultos y la fuga
     .what = Determina si las cartas de Rol importan una vez que el Alienígena no ha logrado bloquear la fuga.
     .it = La tirada del Alienígena va antes de que empiece la fuga. No dice qué viene después.
     .de = Una fuga que no se bloquea está ganada.

@@ -12,11 +12,18 @@ app-small-intro =
 
     En el plano, una mayúscula es un Personaje de pie; una minúscula, un Personaje tumbado. ♦ perro · *3 Alienígena de fuerza 3 · ▼ marcador de amenaza · ★ Líder · ▶ decide ahora
 # Below a drawn floor plan; one line of 80 characters is best.
-app-small-legend = B de pie, b tumbado · ♦ perro · *3 Alienígena · ▼ amenaza · ★ Líder · × daño
+app-small-legend = B de pie, b tumbado · ♦ perro · *3 Alienígena · ▼ amenaza · ▮ barril · × daño
 # Who decides, where several people share the screen; part of the title.
 app-small-decides = decide { $name }
 # What a statement is about.
 app-talk-character = ¿Qué Personaje?
+# What kind of companion a bot is, after its name.
+app-small-bot-heuristic = heuristic: mantiene la base en marcha y busca una salida
+# What an edition does otherwise in this mode; the standard is described as for more players.
+app-small-edition-it = En una fuga se descubren las cartas de Rol: un Alienígena a bordo o un Humano abandonado, y la partida está perdida. «Alambre» y «Linterna» sirven una sola vez; la luz solo se va en la fase 2.
+app-small-edition-de = El marcador de amenaza solo cede el sitio en la fase 9; Norris siempre puede volver a tirar sus dados; la caldera se rompe al instante; las armas evitan también a los perros y al Alienígena.
+app-small-edition-fr = Marcador de amenaza, Norris, caldera y armas como en el reglamento alemán; cualquier encuentro te hace sospechoso; un Humano sometido a prueba sigue siendo sospechoso; las fichas de laboratorio se pueden entregar; «Combustible» y «Herramientas» solo con la propia acción.
+app-small-edition-uk = Casi como el estándar; los demás que están en una sala quemada salen de pie.
 
 
 ## Phases, where they are not called as in the main game
@@ -41,14 +48,14 @@ app-small-mark-windows = W
 app-small-mark-macready = M
 app-small-mark-garry = G
 app-small-mark-norris = N
-app-small-mark-blair = D
+app-small-mark-blair = R
 app-small-mark-nauls = L
 
 
 ## The state of the base, as parts of one line
 
 # How strong an attack would be as the Characters stand now.
-app-small-attack = Ataque { $number }
+app-small-attack = Valor de ataque { $number }
 # $roles is like "Garry Human, Clark Human": Role cards that were turned up.
 app-small-shown = Cartas de Rol vistas: { $roles }
 # $dice is like "[Use] [Repair] [Threat]".
@@ -61,10 +68,10 @@ app-small-things = Cosas: { $things }
 
 ## The table in words
 
-app-small-words-crew = Equipo de { $name }
+app-small-words-crew = Tripulación de { $name }
 app-small-words-threat = marcador de amenaza en la casilla { $space } de { $last }
 app-small-words-standing = de pie
-app-small-words-lying = en el suelo
+app-small-words-lying = tumbado
 app-small-words-owns = tiene { $things }
 app-small-words-role = carta de Rol: { $role }
 app-small-words-about = la pregunta es sobre este Personaje
@@ -125,6 +132,6 @@ app-small-fate-transformed-dog = atrapado por un perro alienígena, ronda { $rou
 app-small-fate-transformed-threat = encuentro con la amenaza, ronda { $round }
 app-small-fate-assimilated = asimilación, ronda { $round }
 app-small-fate-tested = prueba, ronda { $round }
-app-small-fate-escape_began = inicio de la huida, ronda { $round }
+app-small-fate-escape_began = inicio de la fuga, ronda { $round }
 app-small-fate-taken_aboard = a bordo, ronda { $round }
 app-small-fate-left = seguía allí al final

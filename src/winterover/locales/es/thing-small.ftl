@@ -35,6 +35,18 @@ thing-way-test = lo ha demostrado una prueba
 thing-way-dog = el perro no era un perro
 thing-way-threat = su disco y el marcador de amenaza se han encontrado
 
+# What Use does in a room; it stands after a colon.
+thing-use-armoury = robar cartas de Arma y quedarse con una
+thing-use-kitchen = cocinar, para que la próxima comida gaste menos
+thing-use-storeroom = robar cartas de Objeto y quedarse con una
+thing-use-laboratory = sacar fichas de laboratorio, para las pruebas
+thing-use-boiler = echar combustible
+thing-use-generator = { thing-use-boiler }
+thing-use-radio = llamar al helicóptero de rescate
+thing-use-helicopter = echar combustible, para una fuga
+thing-use-shed = { thing-use-helicopter }
+thing-use-weather = tirar ya el tiempo de la próxima ronda y mover un barril
+
 
 ## Endings: a sentence or two, before the winners are named
 
@@ -84,6 +96,7 @@ thing-fact-no_action = { $character } no puede hacer nada con estos dados. Lugar
 # $die is Use or Repair.
 thing-fact-acted = { $room }: { $character } lleva a cabo «{ $die }».
 thing-fact-lay_down = { $character } se tumba.
+thing-fact-crew_dropped_sample = { $character } ha descartado la ficha de laboratorio.
 thing-fact-leader_stopped = { $seat } se ha detenido: no hay más dados en esta ronda.
 thing-fact-leader_stopped-own = Te has detenido: no hay más dados en esta ronda.
 # $to is a Character too.
@@ -123,15 +136,27 @@ thing-ask-dice_to_dark = ¡Oscuridad! Eres Líder: ¿a quién asignas los dados?
 # $room is where the Character stands.
 thing-ask-dice = { $character }, { $room }: { $dice }. Cada dado que anules es un paso de sospecha. Si queda algún «Sabotear» o «Amenaza», ocupa el lugar de la acción.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = { $character }, { $room }: { $dice }. Cuidado: un paso de un disco o del marcador convierte ahora a un Personaje en Alienígena. Cada dado que anules es un paso de este disco, y cada Amenaza que quede, uno del marcador; Sabotaje y Amenaza ocupan el lugar de una acción.
-# $character has the dice. The player who is asked runs the one in the Dormitory.
-thing-ask-dormitory = Los dados de { $character }: { $dice }. Tu Personaje del Dormitorio puede tumbarse para girar uno de ellos, una vez por ronda.
-thing-ask-act = { $character }, { $room }: ¿qué acción? Después, { $character } se tumba.
+thing-ask-dice_risky = { $character }, { $room }: { $dice }. Cuidado: un paso de un disco o del marcador convierte ahora a un Personaje en Alienígena. Cada dado que anules es un paso de este disco, y cada «Amenaza» que quede, uno del marcador; «Sabotear» y «Amenaza» ocupan el lugar de una acción.
+# $character has the dice, $resting is in the Dormitory.
+thing-ask-dormitory = Los dados de { $character }: { $dice }. { $resting } puede tumbarse en el Dormitorio para girar uno de ellos, una vez por ronda.
+# $use is one of thing-use-*, or "none".
+thing-ask-act = { $use ->
+        [none] { $character }, { $room }: ¿qué acción? Después, { $character } se tumba.
+       *[other] { $character }, { $room }: ¿qué acción? «Usar»: { $use }. Después, { $character } se tumba.
+    }
 # The same in a vehicle that is ready, where Role cards decide.
 thing-ask-act_cards = { $character }, { $room }: ¿qué acción? En una fuga se descubren las cartas de Rol al subir a bordo, esta la primera: un Alienígena a bordo o un Humano abandonado, y la partida está perdida.
 thing-ask-free_item = ¿Juega ahora un objeto alguno de tus Personajes? No cuesta ningún dado, y nadie se tumba por ello.
 # $sample is one of thing-sample-*.
 thing-ask-crew_sample = { $character } ha sacado una ficha de laboratorio: { $sample }. ¿Se conserva? Solo una muestra de sangre sirve para una prueba.
+# $card is the die that is carried out: Use or Repair.
+thing-ask-crew_times = { $character }, { $room }, «{ $card }»: ¿cuántas veces? Ayudan todos los que están allí de pie.
+thing-ask-crew_draws = { $character }, { $room }: ¿cuántas veces se roba una carta? Se conserva una de ellas.
+thing-ask-crew_keep = { $character }, { $room }: ¿qué carta se conserva? Las demás van debajo del mazo.
+thing-ask-crew_face = { $character }, { $room }: ¿en qué cara se deja el dado meteorológico? El Líder puede elegirla en la próxima ronda.
+thing-ask-crew_barrel = { $character }, { $room }: ¿adónde va un barril de la reserva subterránea?
+# $test is one of thing-test-*.
+thing-ask-crew_target = { $character }, { $test }: ¿a quién? La carta de Rol queda descubierta.
 thing-ask-roll_on = Eres Líder: ¿tiras los dados para otro Personaje o te detienes aquí?
 thing-ask-hand_over = ¿Entregan algo tus Personajes? Elige quién da qué; después dices a quién.
 # $giver is a Character.

@@ -348,6 +348,9 @@ thing-fact-lost_stock = { $amount ->
 # Somebody had Use in a vehicle that is ready to go.
 thing-fact-nothing_done = { $seat } no ha iniciado la fuga.
 thing-fact-nothing_done-own = No has iniciado la fuga.
+# An item played just before has done it already.
+thing-fact-nothing_left = { $room }: { $seat } ya no tiene nada que hacer aquí.
+thing-fact-nothing_left-own = { $room }: ya no tienes nada que hacer aquí.
 thing-fact-played = { $room }: { $seat } ha jugado «{ $item }».
 thing-fact-played-own = { $room }: has jugado «{ $item }».
 
@@ -572,7 +575,10 @@ thing-option-escape = Mostrar tus «Llaves» e iniciar la fuga
 thing-option-times = { $number ->
         [1] Una vez
         [2] Dos veces
-        [one] { $number } vez
+        [3] Tres veces
+        [4] Cuatro veces
+        [5] Cinco veces
+        [6] Seis veces
        *[other] { $number } veces
     }
 thing-option-ask_seat = Pedir plaza

@@ -11,3 +11,18 @@ web-small-decides = decide ahora
 web-small-threat = marcador de amenaza: el disco que se encuentra con él se vuelve alienígena
 web-small-aboard = A bordo
 web-small-not-aboard = Fuera
+web-small-chain = Qué fue de cada cual, ronda a ronda
+web-small-sign-threat = encuentro con la amenaza
+web-small-sign-dog = atrapado por un perro alienígena
+
+# The phases in a word or two
+web-small-ribbon-weather = { web-thing-ribbon-weather }
+web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
+web-small-ribbon-move = Movimiento
+web-small-ribbon-aliens = { web-thing-ribbon-planning }
+web-small-ribbon-actions = Acciones
+web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }
+web-small-ribbon-tests = { web-thing-ribbon-tests }
+web-small-ribbon-food = { web-thing-ribbon-food }
+web-small-ribbon-dogs = { web-thing-ribbon-dogs }
+web-small-no-dice = No hay dados en la mesa.

@@ -18,16 +18,18 @@ web-stayaway-ring = { $count } jugadores en círculo; se juega { $direction }
 web-stayaway-chosen = ha elegido
 # Names follow.
 web-stayaway-out = Fuera del juego:
+web-stayaway-shown = { $count ->
+        [one] Una mano enseñada a todos
+        [many] { $count } manos enseñadas a todos
+       *[other] { $count } manos enseñadas a todos
+    }
 
 
 ## The hand
 
-# A button that covers the hand, and the one that ends it.
-web-stayaway-cover = Tapar
-web-stayaway-uncover = Destapar
 web-stayaway-card-rule = Reglas de «{ $card }»
 # Read out in place of a covered card.
-web-stayaway-card-covered = Carta { $number }, tapada. Mantén para verla, pulsa para elegirla.
+web-stayaway-card-covered = Carta { $number }, tapada. Pulsa para mirar tus cartas.
 # What this seat alone saw, gave and got in the last turns.
 web-stayaway-lately = Lo último que supiste
 web-stayaway-lately-nothing = Todavía nada.

@@ -61,9 +61,6 @@ web-thing-things = Tus armas y objetos
 web-thing-nothing-owned = Ni armas ni objetos
 web-thing-lies-open = a la vista
 web-thing-charges = cargas: { $number }, a la vista
-# Hides the own cards until they are held.
-web-thing-cover = Tapar
-web-thing-uncover = Destapar
 # Over something secret that this person has just learned.
 web-thing-news = Solo para ti
 web-thing-seen-it = Ya lo he visto
@@ -117,7 +114,7 @@ web-thing-test-a = { thing-sample-blood }
 web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
 # Before the marks of players.
 web-thing-offered-by = la ofrecen
-web-thing-boarding = La huida
+web-thing-boarding = La fuga
 web-thing-boarding-hint = Embarque ({ $vehicle }): uno tras otro piden sitio, y todos los de a bordo deben aceptar.
 web-thing-aboard = A bordo
 web-thing-at-the-door = En la puerta
@@ -134,3 +131,9 @@ web-thing-won-humans = Ganan los humanos
 web-thing-won-aliens = Ganan los alienígenas
 # The name of the picture for whoever does not see it.
 web-thing-chain = Quién infectó a quién, ronda a ronda
+web-thing-say-why = Di por qué
+web-thing-say-why-hint = Elige a alguien y di a la mesa qué piensas de esa persona.
+
+# Names on the floor plan, where the whole one is too long
+web-thing-plan-helicopter = Helicóptero
+web-thing-plan-underground = Subterránea

@@ -30,7 +30,7 @@ web-theme-light = claro
 web-guide = Guía para la primera partida
 web-guide-hint = Explica cada elección cuando llega. Es igual para todos y no dice nada de ti.
 web-cover = Tapar mis cartas
-web-cover-hint = Tu mano queda tapada hasta que la mantienes pulsada.
+web-cover-hint = Tu mano y lo que puedes hacer con ella quedan tapadas hasta que pulsas para mirar.
 web-sound = Sonido
 web-sound-hint = Dos tonos suaves cuando te toca.
 web-motion = Movimiento
@@ -69,7 +69,15 @@ web-join = Entrar
 web-open-tables = Mesas abiertas
 web-seats-free = { $free } de { $players } asientos libres
 web-come-back = Volver
-web-my-tables = Mesas de las que este dispositivo tiene llave
+web-my-tables = Tus mesas en este dispositivo
+web-stage-lobby = sin empezar
+web-stage-playing = en juego
+web-stage-over = terminada
+web-bots = { $count ->
+        [one] { $count } bot
+        [many] { $count } bots
+       *[other] { $count } bots
+    }
 web-open-record = Abrir un registro
 web-your-name = Tu nombre
 
@@ -103,11 +111,10 @@ web-rulings-reset = Todo como dice la edición
 web-rulebooks-say = Qué dicen los reglamentos
 web-changed = cambiada
 web-allowed = Permitido: { $allowed }
-web-sheet-hint = Números impresos solo en el tablero. Introduce los del tuyo donde sean distintos. La certeza dice lo bien que se conoce el número estándar.
-web-sheet-open = Abrir una hoja (.json)
+web-sheet-hint = Números impresos solo en el tablero. Introduce los del tuyo donde sean distintos. El signo al lado dice lo bien que se conoce el número estándar:
+web-sheet-open = Abrir una hoja (.toml, .json)
 web-sheet-reset = Números estándar
 web-sheet-name = Nombre de la hoja
-web-sheet-unreadable = El archivo "{ $file }" no es una hoja de tablero en JSON. Elige otro.
 web-figures-changed = { $count ->
         [one] { $count } número cambiado
         [many] { $count } números cambiados
@@ -115,6 +122,11 @@ web-figures-changed = { $count ->
     }
 web-you = Tú
 web-fill-bots = Completar con bots
+web-first = Quién empieza
+web-first-lot = Por sorteo
+web-first-seat = Asiento { $seat }
+web-first-hint = Quien empieza es el primer Líder.
+web-bots-play = Cómo juegan los bots
 web-create-hint = Serás el anfitrión: llenas los asientos y empiezas la partida.
 
 
@@ -181,11 +193,10 @@ web-tab-board = Mesa
 web-tab-crew = Gente
 web-tab-talk = Charla
 web-tab-mine = Lo mío
+web-crew-in-full = La tripulación en detalle
 # Read out when a choice comes up.
 web-announce = Te toca. { $question }
 web-why-asked = ¿Por qué se me pregunta esto? ({ $rule })
-web-all-options = Listar las { $count } opciones
-web-fewer-options = Mostrar menos
 web-why-not = ¿Qué no es posible?
 web-why-not-nothing = Todo lo que cabría esperar es posible.
 web-several-asks = Hay varias elecciones abiertas
@@ -206,7 +217,14 @@ web-offered = Se ofrece un asiento: tómalo y sigue con todo lo que sabe.
 web-host-tools = Anfitrión
 web-invite-watch = Quien abra { $link } puede mirar.
 web-offer = Ofrecer el asiento de { $name }
-web-offer-hint = Un sustituto puede tomarlo y conoce lo que el asiento sabe. Nadie más.
+web-offer-hint = Un sustituto puede tomarlo en cuanto dos de los que juegan estén de acuerdo, o todos si son menos, y conoce lo que el asiento sabe. Nadie más.
+web-offer-asks = { $name } no está. ¿Puede un sustituto tomar el asiento y conocer lo que sabe?
+web-offer-agree = De acuerdo
+web-offer-waits = { $name } no está. Aceptas a un sustituto; otros aún tienen que hacerlo.
+web-offer-open = El asiento de { $name } está abierto a un sustituto. De acuerdo: { $agreed }.
+web-offer-open-alone = El asiento de { $name } está abierto a un sustituto.
+web-substitute = { $name } juega desde ahora por { $before }.
+web-plays-for = juega por { $name }
 web-nobody-away = Nadie falta. El asiento de quien falta se puede ofrecer a un sustituto.
 web-close-table = Cerrar la mesa para siempre
 web-close-table-sure = ¿De verdad? La partida desaparece para todos.
@@ -264,7 +282,9 @@ web-rules-private = Cualquiera puede abrir esta carta, sea cual sea su rol. Nadi
 
 web-connecting = Conectando ...
 web-lost-first = El servidor no responde. Seguimos intentándolo.
-web-lost = Se perdió la conexión. Seguimos intentándolo; la partida te espera.
+web-lost = Se ha perdido la conexión. Seguimos intentándolo.
+web-lost-seat = Se ha perdido la conexión. Seguimos intentándolo. El asiento sigue siendo tuyo; si tarda mucho, un bot juega por ti hasta que vuelvas.
+web-lost-clock = Se ha perdido la conexión. Seguimos intentándolo. Tu tiempo corre; si tarda mucho, un bot juega por ti hasta que vuelvas.
 web-lost-restart = El servidor se reinicia. La partida sigue donde estaba.
 web-lost-crowded = Llegan demasiadas conexiones desde tu dirección. En un momento lo intentamos otra vez.
 web-back = Conectado de nuevo. No se perdió nada.
@@ -306,6 +326,12 @@ web-pause = Pausa
 web-step = Un paso adelante
 web-step-back = Un paso atrás
 web-place = Momento de la partida
+web-jump = Ir a
+web-replay-start = Inicio
+web-replay-round = Ronda { $number }
+web-replay-turn = Turno { $number }: { $name }
+web-checked = Comprobado: el reparto es el que se selló y cada jugada sigue las reglas.
+web-checked-not = No se puede confiar en este registro: no encaja con su reparto o con las reglas.
 web-speed = Velocidad
 web-link-moment = Copiar un enlace a este momento
 web-seen-as = Visto por

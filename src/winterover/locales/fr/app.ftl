@@ -12,8 +12,9 @@ app-language-fr = Français
 app-language-uk = Українська
 app-language-es = Español
 
-# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
-app-names = Alix Basile Cléo Dany Eva Flo Gaël Hugo Inès Jade Kim Lou
+# One name for each seat from A to L, separated by spaces. The same in every language, so that people at one table
+# mean the same bot.
+app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
 
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = o oui y yes
@@ -51,7 +52,7 @@ app-rulings-how-more = 1 à { $most } explique et modifie une option (* = diffè
 app-rulings-value = Valeurs possibles : { $allowed }. Nouvelle valeur, ou Entrée pour ne rien changer :
 app-rulings-pick = 1 à { $most } la règle, Entrée ne change rien.
 # The options of a table as a list.
-app-rulings-title = { $game } : options de la table, édition : { $edition }
+app-rulings-title = { $game }, { $edition } : options de la table
 app-rulings-option = Option
 app-rulings-key = Clé
 app-rulings-value-head = Valeur
@@ -159,6 +160,7 @@ app-replay-unfinished = L’enregistrement s’arrête ici : la partie n’est 
 app-verify-yes = Oui : cet enregistrement est bien ce qu’il prétend être.
 app-verify-no = Non : on ne peut pas se fier à cet enregistrement.
 app-verify-seed = La graine est bien celle qui a été scellée avant la première carte ({ $commitment }…).
+app-verify-settings = La graine et les réglages sont bien ceux qui ont été scellés avant la première carte ({ $commitment }…).
 app-verify-end = { $count ->
         [one] Redistribuée et rejouée, la partie arrive à la même fin avec son unique action.
        *[other] Redistribuée et rejouée, la partie arrive à la même fin avec ses { $count } actions.
@@ -168,6 +170,8 @@ app-verify-unfinished = { $count ->
         [one] Les cartes redistribuées, son unique action est possible. La partie n’est pas encore terminée.
        *[other] Les cartes redistribuées, ses { $count } actions sont toutes possibles. La partie n’est pas encore terminée.
     }
+app-verify-whole = Aucune ligne n’a été changée, ajoutée ou retirée depuis son écriture.
+app-verify-no-digest = C’est un ancien enregistrement sans somme de contrôle : impossible de savoir si des réglages ou des déclarations ont été changés ensuite.
 
 
 ## Rules

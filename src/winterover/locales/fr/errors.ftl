@@ -9,6 +9,7 @@ error-unknown-bot = Le bot « { $name } » n’existe pas ici. Au choix : { $
 error-unknown-edition = Ce jeu n’a pas d’édition « { $edition } ». Au choix : { $known }.
 error-bad-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 error-unknown-ruling = L’option de table « { $key } » n’existe pas. Au choix : { $known }.
+error-idle-ruling = L’option de table « { $key } » ne change rien de { $least } à { $most } joueurs. Retire-la.
 error-bad-ruling-value = L’option de table { $key } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
 error-contradiction = { $first } contredit { $second }. Retire l’un des deux, ou choisis { $instead }.
 error-first-seat = La place { $seat } ne peut pas commencer à une table de { $players }. Choisis une place occupée.
@@ -89,7 +90,8 @@ error-record-move = L’action { NUMBER($place, useGrouping: 0) } de l’enregis
 error-record-kind = L’action { NUMBER($place, useGrouping: 0) } de l’enregistrement, « { $text } », ne va pas avec la partie : « ! » marque ce que personne n’a demandé, et rien d’autre.
 error-record-name = Un enregistrement ne peut pas contenir le nom « { $name } ». Choisis un nom sur une seule ligne, sans espaces autour.
 error-shared-screen = Plusieurs personnes ne peuvent pas partager cet écran : il ne peut pas être effacé entre elles, et des secrets resteraient visibles. Utilise une fenêtre de terminal ordinaire, ou laisse jouer une seule personne.
-error-record-commitment = La graine ne correspond pas à l’empreinte donnée avant la partie. L’enregistrement a été modifié, ou les cartes n’ont pas été distribuées comme promis : ne t’y fie pas.
+error-record-commitment = La graine et les réglages ne correspondent pas à l’empreinte donnée avant la partie. L’enregistrement a été modifié, ou les cartes n’ont pas été distribuées comme promis : ne t’y fie pas.
+error-record-digest = L’enregistrement a été modifié après avoir été écrit : ses lignes ne donnent pas la somme de contrôle de la dernière. Ne t’y fie pas et utilise une copie intacte.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->
         [none] L’enregistrement annonce la fin « { $claimed } », mais après sa dernière action la partie continue encore.

@@ -219,7 +219,7 @@ rulecard-thing-character-norris = Norris
         Lors d’une Action spéciale, il peut piocher deux cartes, en poser une et défausser l’autre face cachée (dans certaines éditions, il n’en pioche qu’une).
         Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
 
-rulecard-thing-character-blair = Dr. Blair
+rulecard-thing-character-blair = Blair
     .text =
         Quand Utiliser lui est assigné dans le Laboratoire, le Dr. Blair peut piocher un jeton supplémentaire.
         Avec le Bonus Coopération, c’est toujours un de plus en tout (une option de table en fait deux jetons à chaque fois).

@@ -382,7 +382,7 @@ thing-ruling-endAllInfected-atNextReveal = elle continue jusqu’à ce qu’un R
 
 ## Games for 1 to 3 players
 
-thing-ruling-soloFirst = 1 à 3 joueurs : qui se déplace en premier
+thing-ruling-soloFirst = Qui se déplace en premier
     .what = Quels Personnages se déplacent en premier en Phase 3 ?
     .it = Ceux du Leader.
     .de = Ceux du joueur à gauche du Leader.
@@ -391,7 +391,7 @@ thing-ruling-soloFirst = 1 à 3 joueurs : qui se déplace en premier
 thing-ruling-soloFirst-leader = ceux du Leader
 thing-ruling-soloFirst-left = ceux du joueur à gauche du Leader
 
-thing-ruling-soloRec = 1 à 3 joueurs : rester dans la Salle de repos
+thing-ruling-soloRec = Rester dans la Salle de repos
     .what = Un Personnage peut-il rester dans la Salle de repos, où rien ne peut lui nuire et où il n’y a rien à faire ?
     .it = Tout endroit autre que le Dortoir est nommé.
     .de = Tout lieu autre que le Dortoir est nommé.
@@ -400,7 +400,7 @@ thing-ruling-soloRec = 1 à 3 joueurs : rester dans la Salle de repos
 thing-ruling-soloRec-no = il doit en partir
 thing-ruling-soloRec-yes = il peut rester
 
-thing-ruling-soloMeet = 1 à 3 joueurs : quand les Personnages se rencontrent
+thing-ruling-soloMeet = Quand les Personnages se rencontrent
     .what = Dans quelle Phase les Personnages qui sont ensemble dans un lieu avancent-ils sur la piste Suspicion ?
     .it = Deux de ses chapitres le décrivent, l’un pour la Phase 3 et l’autre pour la Phase 5.
     .de = En Phase 3.
@@ -409,7 +409,7 @@ thing-ruling-soloMeet = 1 à 3 joueurs : quand les Personnages se rencontrent
 thing-ruling-soloMeet-phase3 = à la fin de la Phase 3, avant que l’Alien agisse
 thing-ruling-soloMeet-phase5 = au début de la Phase 5, ceux qui y sont encore
 
-thing-ruling-soloGreen = 1 à 3 joueurs : rencontrer quelqu’un de la case verte
+thing-ruling-soloGreen = Rencontrer quelqu’un de la case verte
     .what = Un Personnage dans la case verte fait-il avancer les autres de son lieu ?
     .it = Non.
     .de = Il n’en dit rien.
@@ -418,7 +418,7 @@ thing-ruling-soloGreen = 1 à 3 joueurs : rencontrer quelqu’un de la case ver
 thing-ruling-soloGreen-exempt = non
 thing-ruling-soloGreen-none = oui, comme tout autre
 
-thing-ruling-soloThreat = 1 à 3 joueurs : le profil Menace parmi les disques
+thing-ruling-soloThreat = Le profil Menace parmi les disques
     .what = Quand le profil Menace se déplace-t-il vers la droite depuis une case qu’il partage avec des disques ?
     .it = Aussitôt, d’autant de cases qu’il reste de disques après la transformation d’un Personnage. En Phase 9, il va d’abord vers la gauche.
     .de = Seulement en Phase 9, d’autant de cases qu’il y a de disques dans la sienne. Seul dans sa case, il va vers la gauche.
@@ -427,7 +427,7 @@ thing-ruling-soloThreat = 1 à 3 joueurs : le profil Menace parmi les disques
 thing-ruling-soloThreat-shiftNow = aussitôt
 thing-ruling-soloThreat-shiftPhase9 = en Phase 9
 
-thing-ruling-soloGreenImmune = 1 à 3 joueurs : la Menace dans la case verte
+thing-ruling-soloGreenImmune = La Menace dans la case verte
     .what = Les Personnages dans la case verte sont-ils à l’abri du profil Menace ?
     .it = Il n’en dit rien.
     .de = Il n’en dit rien.
@@ -436,7 +436,7 @@ thing-ruling-soloGreenImmune = 1 à 3 joueurs : la Menace dans la case verte
 thing-ruling-soloGreenImmune-no = non
 thing-ruling-soloGreenImmune-yes = oui
 
-thing-ruling-soloVictim = 1 à 3 joueurs : qui l’Alien assimile
+thing-ruling-soloVictim = Qui l’Alien assimile
     .what = Quand plusieurs Personnages sont dans un lieu, lequel est assimilé ?
     .it = Un Personnage avant un Chien, un Chien avant le sabotage. Quel Personnage n’est pas dit.
     .de = Les Humains avant les Chiens, et ensuite le sabotage. Quel Personnage n’est pas dit.
@@ -445,7 +445,7 @@ thing-ruling-soloVictim = 1 à 3 joueurs : qui l’Alien assimile
 thing-ruling-soloVictim-leader = le Leader choisit
 thing-ruling-soloVictim-random = tirage au sort
 
-thing-ruling-soloDormDice = 1 à 3 joueurs : des dés pour le Dortoir
+thing-ruling-soloDormDice = Des dés pour le Dortoir
     .what = Les dés peuvent-ils être assignés au Personnage debout au Dortoir, où ils n’ont d’effet sur aucun lieu ?
     .it = À n’importe quel Personnage.
     .de = À n’importe quel Personnage.
@@ -454,7 +454,7 @@ thing-ruling-soloDormDice = 1 à 3 joueurs : des dés pour le Dortoir
 thing-ruling-soloDormDice-yes = ils le peuvent
 thing-ruling-soloDormDice-no = seulement aux Personnages dans des lieux verts
 
-thing-ruling-soloNorris = 1 à 3 joueurs : Norris
+thing-ruling-soloNorris = Norris
     .what = Quand Norris peut-il relancer jusqu’à trois dés qui lui sont assignés ?
     .it = Dans l’Obscurité.
     .de = Toujours.
@@ -463,7 +463,7 @@ thing-ruling-soloNorris = 1 à 3 joueurs : Norris
 thing-ruling-soloNorris-darkness = seulement dans l’Obscurité
 thing-ruling-soloNorris-always = à chaque assignation
 
-thing-ruling-soloTradeLab = 1 à 3 joueurs : échange de jetons Labo
+thing-ruling-soloTradeLab = Échange de jetons Labo
     .what = Les jetons Labo peuvent-ils changer de main en Phase 6, comme les Armes et les Objets ?
     .it = Il ne nomme que les Armes et les Objets.
     .de = Il ne nomme que les Armes et les Objets.
@@ -472,7 +472,7 @@ thing-ruling-soloTradeLab = 1 à 3 joueurs : échange de jetons Labo
 thing-ruling-soloTradeLab-no = ils ne le peuvent pas
 thing-ruling-soloTradeLab-yes = ils le peuvent
 
-thing-ruling-soloHumanTest = 1 à 3 joueurs : un Humain est analysé
+thing-ruling-soloHumanTest = Un Humain est analysé
     .what = Que devient le disque d’un Personnage qu’une Analyse révèle Humain ? La carte Rôle reste visible dans les deux cas.
     .it = Comme dans le jeu de base, donc il va dans la case verte.
     .de = Comme dans le jeu de base, donc il va dans la case verte.
@@ -481,7 +481,7 @@ thing-ruling-soloHumanTest = 1 à 3 joueurs : un Humain est analysé
 thing-ruling-soloHumanTest-green = il va dans la case verte
 thing-ruling-soloHumanTest-nothing = il reste où il est
 
-thing-ruling-soloEscape = 1 à 3 joueurs : Aliens cachés et évasion
+thing-ruling-soloEscape = Aliens cachés et évasion
     .what = Les cartes Rôle comptent-elles une fois que l’Alien n’a pas réussi à empêcher l’évasion ?
     .it = Le lancer de l’Alien vient avant le début de l’évasion. Ce qui vient après n’est pas dit.
     .de = Une évasion qui n’est pas empêchée est gagnée.

@@ -12,11 +12,18 @@ app-small-intro =
 
     Sur le plan, une majuscule est un Personnage debout, une minuscule un Personnage couché. ♦ Chien · *3 Alien de Force 3 · ▼ profil Menace · ★ Leader · ▶ décide maintenant
 # Below a drawn floor plan; one line of 80 characters is best.
-app-small-legend = B debout, b couché · ♦ Chien · *3 Alien · ▼ Menace · ★ Leader · × Dégât
+app-small-legend = B debout, b couché · ♦ Chien · *3 Alien · ▼ Menace · ▮ Fioul · × Dégât
 # Who decides, where several people share the screen; part of the title.
 app-small-decides = { $name } décide
 # What a statement is about.
 app-talk-character = Quel Personnage ?
+# What kind of companion a bot is, after its name.
+app-small-bot-heuristic = heuristic : fait tourner la base et cherche une issue
+# What an edition does otherwise in this mode; the standard is described as for more players.
+app-small-edition-it = Une évasion révèle les cartes Rôle : un Alien à bord ou un Humain laissé derrière, et la partie est perdue. Câble et Lampe-torche ne servent qu’une fois ; le courant ne tombe en panne qu’en Phase 2.
+app-small-edition-de = Le profil Menace ne cède la place qu’en Phase 9 ; Norris peut toujours relancer ses dés ; la chaudière lâche aussitôt ; les Armes évitent aussi les Chiens et l’Alien.
+app-small-edition-fr = Profil Menace, Norris, chaudière et Armes comme dans le livret allemand ; toute rencontre rend suspect ; un Humain analysé reste suspect ; les jetons Labo peuvent se donner ; Fioul et Outils ne se jouent qu’avec sa propre action.
+app-small-edition-uk = Presque comme le standard ; les autres Personnages d’un lieu incendié en sortent debout.
 
 
 ## Phases, where they are not called as in the main game
@@ -41,14 +48,14 @@ app-small-mark-windows = W
 app-small-mark-macready = M
 app-small-mark-garry = G
 app-small-mark-norris = N
-app-small-mark-blair = D
+app-small-mark-blair = R
 app-small-mark-nauls = L
 
 
 ## The state of the base, as parts of one line
 
 # How strong an attack would be as the Characters stand now.
-app-small-attack = Attaque { $number }
+app-small-attack = Valeur d’attaque { $number }
 # $roles is like "Garry Human, Clark Human": Role cards that were turned up.
 app-small-shown = Cartes Rôle vues : { $roles }
 # $dice is like "[Use] [Repair] [Threat]".
@@ -61,10 +68,10 @@ app-small-things = Biens : { $things }
 
 ## The table in words
 
-app-small-words-crew = Équipe de { $name }
+app-small-words-crew = Équipe : { $name }
 app-small-words-threat = profil Menace sur la case { $space } sur { $last }
 app-small-words-standing = debout
-app-small-words-lying = à terre
+app-small-words-lying = couché
 app-small-words-owns = possède { $things }
 app-small-words-role = carte Rôle : { $role }
 app-small-words-about = la question porte sur ce Personnage
@@ -101,11 +108,11 @@ app-small-steps = Suspicion : { $steps }.
 
 ## Choices that lead to more choices
 
-app-small-group-reroll = Relancer un dé ...
-app-small-group-set = Tourner un dé depuis le Dortoir ...
+app-small-group-reroll = Relancer un dé …
+app-small-group-set = Tourner un dé depuis le Dortoir …
 # $die is the face that it shows.
-app-small-group-die = Tourner le dé { $number } ({ $die }) sur ...
-app-small-group-give = { $name } donne ...
+app-small-group-die = Tourner le dé { $number } ({ $die }) sur …
+app-small-group-give = { $name } donne …
 
 
 ## The end

@@ -35,6 +35,18 @@ thing-way-test = une Analyse le prouve
 thing-way-dog = le Chien n’en était pas un
 thing-way-threat = son disque et le profil Menace se sont rencontrés
 
+# What Use does in a room; it stands after a colon.
+thing-use-armoury = piocher des cartes Arme et en garder une
+thing-use-kitchen = cuisiner, pour que le prochain repas coûte moins de Vivres
+thing-use-storeroom = piocher des cartes Objet et en garder une
+thing-use-laboratory = piocher des jetons Labo, pour les Analyses
+thing-use-boiler = remettre du Fioul
+thing-use-generator = { thing-use-boiler }
+thing-use-radio = appeler l’Hélicoptère de secours
+thing-use-helicopter = remettre du Fioul, pour une évasion
+thing-use-shed = { thing-use-helicopter }
+thing-use-weather = lancer dès maintenant la météo de la prochaine Manche et déplacer un Fioul
+
 
 ## Endings: a sentence or two, before the winners are named
 
@@ -80,10 +92,11 @@ thing-fact-cancelled = { $character } annule un dé : { $die }.
 thing-fact-forced = { $character } ne peut pas agir. À la place, on résout : { $dice }.
 thing-fact-no_harm = { $room } : Saboter ne trouve rien à abîmer ici.
 # With the dice that are left no action is possible there.
-thing-fact-no_action = { $room } : { $character } ne peut rien y faire avec ces dés.
+thing-fact-no_action = { $room } : { $character } ne peut rien y faire avec ces dés.
 # $die is Use or Repair.
 thing-fact-acted = { $room } : { $character } agit ({ $die }).
 thing-fact-lay_down = { $character } se couche.
+thing-fact-crew_dropped_sample = { $character } défausse le jeton Labo.
 thing-fact-leader_stopped = { $seat } s’arrête là : on ne lance plus les dés pendant cette Manche.
 thing-fact-leader_stopped-own = Tu t’arrêtes là : on ne lance plus les dés pendant cette Manche.
 # $to is a Character too.
@@ -105,8 +118,8 @@ thing-ask-crew_move = Où va { $character } ? Toute rencontre augmente la Susp
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $room } : { $character } a de la compagnie. Éviter la Rencontre avec une Arme et rester en dehors ?
 thing-ask-crew_attack = { $room } : l’Alien est ici avec { $character } ! Le chasser par le feu ? { $character } se couche alors.
-thing-ask-alien_order = Tu es Leader : où l’Alien frappe-t-il ensuite ?
-thing-ask-alien_withdraw = { $room } : l’Alien arrive là où se trouve { $character }. Se retirer avec une arme et rester en dehors ?
+thing-ask-alien_order = Tu es Leader : où l’Alien frappe-t-il ensuite ?
+thing-ask-alien_withdraw = { $room } : l’Alien arrive là où se trouve { $character }. Éviter la Rencontre avec une Arme et rester en dehors ?
 thing-ask-victim = { $room } : l’Alien est trop fort. Tu es Leader : quel Personnage assimile-t-il ?
 # $number is the space of the threat marker; 0 is the green zone.
 thing-ask-struck = { $number ->
@@ -116,22 +129,34 @@ thing-ask-struck = { $number ->
 # $number is how many more rounds it can wait.
 thing-ask-crew_rescue = L’Hélicoptère de secours attend (Fioul restant : { $number }), et le Personnage le moins suspect est { $character }. Tenter l’évasion ? Un Alien Dévoilé peut l’empêcher.
 # The same where Role cards decide.
-thing-ask-crew_rescue_cards = L’hélicoptère de secours attend (carburant restant : { $number }), et le moins suspect est { $character }. Tenter l’évasion ? Si elle n’est pas bloquée, les cartes Rôle sont révélées à l’embarquement, celle-ci d’abord : un Alien à bord ou un Humain laissé derrière, et la partie est perdue.
+thing-ask-crew_rescue_cards = L’Hélicoptère de secours attend (Fioul restant : { $number }), et le Personnage le moins suspect est { $character }. Tenter l’évasion ? Si elle n’est pas empêchée, les cartes Rôle sont révélées à l’embarquement, celle-ci d’abord : un Alien à bord ou un Humain laissé derrière, et la partie est perdue.
 # $dice are faces of action dice, here and in the next ones.
 thing-ask-dice_to = Les dés : { $dice }. Tu es Leader : à qui les assignes-tu ? Ce Personnage se couche ensuite.
 thing-ask-dice_to_dark = L’Obscurité ! Tu es Leader : à qui assignes-tu les dés ? On ne les lance qu’après.
 # $room is where the Character stands.
 thing-ask-dice = { $character }, { $room } : { $dice }. Chaque dé que tu annules est un pas de Suspicion. Tout Saboter ou Menace qui reste prend la place d’une action.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = { $character }, { $room } : { $dice }. Attention : un pas d’un disque ou du profil Menace change maintenant un Personnage en Alien. Chaque dé annulé est un pas de ce disque, chaque Menace restante un pas du profil ; Sabotage et Menace prennent la place d’une action.
-# $character has the dice. The player who is asked runs the one in the Dormitory.
-thing-ask-dormitory = Les dés de { $character } : { $dice }. Ton Personnage au Dortoir peut se coucher pour en tourner un, une fois par Manche.
-thing-ask-act = { $character }, { $room } : quelle action ? Ensuite, { $character } se couche.
+thing-ask-dice_risky = { $character }, { $room } : { $dice }. Attention : un pas d’un disque ou du profil Menace change maintenant un Personnage en Alien. Chaque dé annulé est un pas de ce disque, chaque Menace restante un pas du profil ; Saboter et Menace prennent la place d’une action.
+# $character has the dice, $resting is in the Dormitory.
+thing-ask-dormitory = Les dés de { $character } : { $dice }. { $resting } peut se coucher au Dortoir pour en tourner un, une fois par Manche.
+# $use is one of thing-use-*, or "none".
+thing-ask-act = { $use ->
+        [none] { $character }, { $room } : quelle action ? Ensuite, { $character } se couche.
+       *[other] { $character }, { $room } : quelle action ? Utiliser : { $use }. Ensuite, { $character } se couche.
+    }
 # The same in a vehicle that is ready, where Role cards decide.
-thing-ask-act_cards = { $character }, { $room } : quelle action ? Lors d’une évasion, les cartes Rôle sont révélées à l’embarquement, celle-ci d’abord : un Alien à bord ou un Humain laissé derrière, et la partie est perdue.
+thing-ask-act_cards = { $character }, { $room } : quelle action ? Lors d’une évasion, les cartes Rôle sont révélées à l’embarquement, celle-ci d’abord : un Alien à bord ou un Humain laissé derrière, et la partie est perdue.
 thing-ask-free_item = Un de tes Personnages joue-t-il un Objet maintenant ? Cela ne coûte pas de dé, et personne ne se couche pour cela.
 # $sample is one of thing-sample-*.
 thing-ask-crew_sample = { $character } a pioché un jeton Labo : { $sample }. Le garder ? Seule une Poche de sang sert à une Analyse.
+# $card is the die that is carried out: Use or Repair.
+thing-ask-crew_times = { $character }, { $room }, { $card } : combien de fois ? Tous ceux qui y sont debout participent.
+thing-ask-crew_draws = { $character }, { $room } : combien de fois piocher une carte ? On en garde une.
+thing-ask-crew_keep = { $character }, { $room } : quelle carte garder ? Les autres vont sous la pioche.
+thing-ask-crew_face = { $character }, { $room } : sur quelle face laisser le dé Météo ? Le Leader pourra la choisir à la prochaine Manche.
+thing-ask-crew_barrel = { $character }, { $room } : où va un jeton Fioul de la Réserve souterraine ?
+# $test is one of thing-test-*.
+thing-ask-crew_target = { $character }, { $test } : qui analyser ? La carte Rôle reste révélée.
 thing-ask-roll_on = Tu es Leader : lances-tu les dés pour un autre Personnage, ou t’arrêtes-tu là ?
 thing-ask-hand_over = Tes Personnages donnent-ils quelque chose ? Choisis qui donne quoi, puis à qui.
 # $giver is a Character.

@@ -348,6 +348,9 @@ thing-fact-lost_stock = { $amount ->
 # Somebody had Use in a vehicle that is ready to go.
 thing-fact-nothing_done = { $seat } ne déclenche pas d’évasion.
 thing-fact-nothing_done-own = Tu ne déclenches pas d’évasion.
+# An item played just before has done it already.
+thing-fact-nothing_left = { $room } : { $seat } n’a plus rien à y faire.
+thing-fact-nothing_left-own = { $room } : tu n’as plus rien à y faire.
 thing-fact-played = { $room } : { $seat } joue une carte { $item }.
 thing-fact-played-own = { $room } : tu joues une carte { $item }.
 
@@ -477,7 +480,7 @@ thing-ask-consent = { $seat } propose un plan. Tous les Aliens Dévoilés décid
 thing-ask-garry = Garry peut défausser une carte Action et en piocher une autre. En défausses-tu une, et laquelle ?
 thing-ask-move = Où vas-tu ? Tu devras peut-être y agir, et ceux que tu y rencontres peuvent t’infecter.
 thing-ask-hand_in = Quelle carte poses-tu, face cachée ? Le Leader l’assignera à quelqu’un, peut-être pas à toi.
-thing-ask-hand_in_shown = Quelle carte poses-tu ? Ta Suspicion est au maximum : tout le monde la voit avant qu’elle rejoigne la pile.
+thing-ask-hand_in_shown = Quelle carte poses-tu ? Ta Suspicion est au maximum : tout le monde la voit avant qu’elle rejoigne la pile.
 thing-ask-throw = Quelles cartes Action changes-tu ? Tu en choisis autant d’autres dans la pioche.
 # $number is how many cards are chosen, 1 to 3.
 thing-ask-take = { $number ->
@@ -572,7 +575,10 @@ thing-option-escape = Montrer tes Clefs et déclencher l’évasion
 thing-option-times = { $number ->
         [1] Une fois
         [2] Deux fois
-        [one] { $number } fois
+        [3] Trois fois
+        [4] Quatre fois
+        [5] Cinq fois
+        [6] Six fois
        *[other] { $number } fois
     }
 thing-option-ask_seat = Demander une place

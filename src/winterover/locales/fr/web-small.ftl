@@ -8,6 +8,21 @@ web-small-run-by = mené par { $name }
 # Beside the Character whom the choice is about.
 web-small-decides = décide maintenant
 # Explains the marker on the suspicion track.
-web-small-threat = profil Menace : le disque qui le rencontre devient un alien
+web-small-threat = profil Menace : le disque qui le rencontre devient un alien
 web-small-aboard = À bord
 web-small-not-aboard = Pas à bord
+web-small-chain = Ce que chacun est devenu, manche par manche
+web-small-sign-threat = a rencontré le profil Menace
+web-small-sign-dog = pris par un Chien Alien
+
+# The phases in a word or two
+web-small-ribbon-weather = { web-thing-ribbon-weather }
+web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
+web-small-ribbon-move = Déplacement
+web-small-ribbon-aliens = { web-thing-ribbon-planning }
+web-small-ribbon-actions = Actions
+web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }
+web-small-ribbon-tests = { web-thing-ribbon-tests }
+web-small-ribbon-food = { web-thing-ribbon-food }
+web-small-ribbon-dogs = { web-thing-ribbon-dogs }
+web-small-no-dice = Aucun dé sur la table.

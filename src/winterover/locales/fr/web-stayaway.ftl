@@ -18,16 +18,18 @@ web-stayaway-ring = { $count } joueurs en cercle ; on joue { $direction }
 web-stayaway-chosen = a choisi
 # Names follow.
 web-stayaway-out = Hors jeu :
+web-stayaway-shown = { $count ->
+        [one] Une main montrée à tous
+        [many] { $count } mains montrées à tous
+       *[other] { $count } mains montrées à tous
+    }
 
 
 ## The hand
 
-# A button that covers the hand, and the one that ends it.
-web-stayaway-cover = Couvrir
-web-stayaway-uncover = Découvrir
 web-stayaway-card-rule = Règles de « { $card } »
 # Read out in place of a covered card.
-web-stayaway-card-covered = Carte { $number }, couverte. Maintiens pour la regarder, appuie pour la choisir.
+web-stayaway-card-covered = Carte { $number }, couverte. Appuie pour regarder tes cartes.
 # What this seat alone saw, gave and got in the last turns.
 web-stayaway-lately = Appris récemment
 web-stayaway-lately-nothing = Rien pour l’instant.

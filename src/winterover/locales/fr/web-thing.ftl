@@ -61,9 +61,6 @@ web-thing-things = Tes armes et tes objets
 web-thing-nothing-owned = Ni armes ni objets
 web-thing-lies-open = face visible
 web-thing-charges = charges : { $number }, visible
-# Hides the own cards until they are held.
-web-thing-cover = Cacher
-web-thing-uncover = Montrer
 # Over something secret that this person has just learned.
 web-thing-news = Rien que pour toi
 web-thing-seen-it = J’ai vu
@@ -134,3 +131,9 @@ web-thing-won-humans = Les humains gagnent
 web-thing-won-aliens = Les aliens gagnent
 # The name of the picture for whoever does not see it.
 web-thing-chain = Qui a infecté qui, au fil des manches
+web-thing-say-why = Dis pourquoi
+web-thing-say-why-hint = Choisis quelqu'un, puis dis à la table ce que tu en penses.
+
+# Names on the floor plan, where the whole one is too long
+web-thing-plan-helicopter = Héliport
+web-thing-plan-underground = Souterraine

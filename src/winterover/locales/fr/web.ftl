@@ -30,7 +30,7 @@ web-theme-light = clair
 web-guide = Guide de la première partie
 web-guide-hint = Explique chaque choix quand il vient. Il est le même pour tous et ne dit rien de toi.
 web-cover = Couvrir mes cartes
-web-cover-hint = Ta main reste couverte tant que tu n'appuies pas dessus.
+web-cover-hint = Ta main et ce que tu peux en faire restent couverts jusqu'à ce que tu appuies pour regarder.
 web-sound = Son
 web-sound-hint = Deux notes douces quand c'est à toi.
 web-motion = Mouvement
@@ -69,7 +69,15 @@ web-join = Entrer
 web-open-tables = Tables ouvertes
 web-seats-free = { $free } places libres sur { $players }
 web-come-back = Revenir
-web-my-tables = Tables dont cet appareil a une clé
+web-my-tables = Tes tables sur cet appareil
+web-stage-lobby = pas commencée
+web-stage-playing = en cours
+web-stage-over = terminée
+web-bots = { $count ->
+        [one] { $count } bot
+        [many] { $count } bots
+       *[other] { $count } bots
+    }
 web-open-record = Ouvrir un enregistrement
 web-your-name = Ton nom
 
@@ -103,11 +111,10 @@ web-rulings-reset = Tout comme le dit l'édition
 web-rulebooks-say = Ce que disent les livrets
 web-changed = changé
 web-allowed = Permis : { $allowed }
-web-sheet-hint = Des nombres imprimés seulement sur le plateau. Entre ceux du tien là où ils diffèrent. La certitude dit à quel point le nombre standard est connu.
-web-sheet-open = Ouvrir une feuille (.json)
+web-sheet-hint = Des nombres imprimés seulement sur le plateau. Entre ceux du tien là où ils diffèrent. Le signe à côté dit à quel point le nombre standard est connu :
+web-sheet-open = Ouvrir une feuille (.toml, .json)
 web-sheet-reset = Nombres standard
 web-sheet-name = Nom de la feuille
-web-sheet-unreadable = Le fichier « { $file } » n'est pas une feuille de plateau en JSON. Choisis-en un autre.
 web-figures-changed = { $count ->
         [one] { $count } nombre changé
         [many] { $count } nombres changés
@@ -115,6 +122,11 @@ web-figures-changed = { $count ->
     }
 web-you = Toi
 web-fill-bots = Compléter avec des bots
+web-first = Qui commence
+web-first-lot = Par tirage au sort
+web-first-seat = Place { $seat }
+web-first-hint = Qui commence est le premier Leader.
+web-bots-play = Comment jouent les bots
 web-create-hint = Tu deviens l'hôte : tu remplis les places et lances la partie.
 
 
@@ -181,11 +193,10 @@ web-tab-board = Table
 web-tab-crew = Équipage
 web-tab-talk = Parole
 web-tab-mine = À moi
+web-crew-in-full = L’équipage en détail
 # Read out when a choice comes up.
 web-announce = C'est à toi. { $question }
 web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
-web-all-options = Lister les { $count } possibilités
-web-fewer-options = En montrer moins
 web-why-not = Qu'est-ce qui n'est pas possible ?
 web-why-not-nothing = Tout ce à quoi on pourrait s’attendre est possible.
 web-several-asks = Plusieurs choix sont ouverts
@@ -206,7 +217,14 @@ web-offered = Une place est proposée : prends-la et continue avec tout ce qu'el
 web-host-tools = Hôte
 web-invite-watch = Qui ouvre { $link } peut regarder.
 web-offer = Proposer la place de { $name }
-web-offer-hint = Un remplaçant peut la prendre et apprend ce que la place sait. Personne d'autre.
+web-offer-hint = Un remplaçant peut la prendre dès que deux des joueurs sont d'accord, ou tous s'ils sont moins, et apprend ce que la place sait. Personne d'autre.
+web-offer-asks = { $name } est absent. Un remplaçant peut-il prendre la place et apprendre ce qu'elle sait ?
+web-offer-agree = D'accord
+web-offer-waits = { $name } est absent. Tu acceptes un remplaçant ; d'autres doivent encore le faire.
+web-offer-open = La place de { $name } est ouverte à un remplaçant. D'accord : { $agreed }.
+web-offer-open-alone = La place de { $name } est ouverte à un remplaçant.
+web-substitute = { $name } joue désormais pour { $before }.
+web-plays-for = joue pour { $name }
 web-nobody-away = Personne n'est absent. La place d'un absent peut être proposée à un remplaçant.
 web-close-table = Fermer la table pour de bon
 web-close-table-sure = Vraiment ? La partie disparaît pour tous.
@@ -264,7 +282,9 @@ web-rules-private = Chacun peut ouvrir cette carte, quel que soit son rôle. Per
 
 web-connecting = Connexion ...
 web-lost-first = Le serveur ne répond pas. On continue d'essayer.
-web-lost = La connexion est perdue. On continue d'essayer ; la partie t'attend.
+web-lost = La connexion est perdue. Nous continuons d’essayer.
+web-lost-seat = La connexion est perdue. Nous continuons d’essayer. Ta place reste à toi ; si cela dure, un bot joue pour toi jusqu’à ton retour.
+web-lost-clock = La connexion est perdue. Nous continuons d’essayer. Ton temps s’écoule ; si cela dure, un bot joue pour toi jusqu’à ton retour.
 web-lost-restart = Le serveur redémarre. La partie reprend là où elle était.
 web-lost-crowded = Trop de connexions viennent de ton adresse. On réessaie dans un instant.
 web-back = De nouveau connecté. Rien n'a été perdu.
@@ -306,6 +326,12 @@ web-pause = Pause
 web-step = Un pas en avant
 web-step-back = Un pas en arrière
 web-place = Moment de la partie
+web-jump = Aller à
+web-replay-start = Début
+web-replay-round = Manche { $number }
+web-replay-turn = Tour { $number } : { $name }
+web-checked = Vérifié : la donne est celle qui avait été scellée, et chaque coup suit les règles.
+web-checked-not = On ne peut pas se fier à cet enregistrement : il ne correspond pas à sa donne ou aux règles.
 web-speed = Vitesse
 web-link-moment = Copier un lien vers ce moment
 web-seen-as = Vu par

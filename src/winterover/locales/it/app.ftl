@@ -12,8 +12,9 @@ app-language-fr = Français
 app-language-uk = Українська
 app-language-es = Español
 
-# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
-app-names = Ada Bruno Clara Dario Elsa Furio Gaia Hugo Irma Jole Katia Livio
+# One name for each seat from A to L, separated by spaces. The same in every language, so that people at one table
+# mean the same bot.
+app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
 
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = s sì si y yes
@@ -51,7 +52,7 @@ app-rulings-how-more = Da 1 a { $most }: spiega e cambia un’opzione (* = diver
 app-rulings-value = Valori ammessi: { $allowed }. Nuovo valore, o Invio per lasciarlo com’è:
 app-rulings-pick = Da 1 a { $most }: imposta il valore. Invio: lascia com’è.
 # The options of a table as a list.
-app-rulings-title = { $game }: opzioni del tavolo, edizione: { $edition }
+app-rulings-title = { $game }, { $edition }: opzioni del tavolo
 app-rulings-option = Opzione
 app-rulings-key = Chiave
 app-rulings-value-head = Valore
@@ -159,6 +160,7 @@ app-replay-unfinished = Qui la registrazione si ferma: la partita non è ancora 
 app-verify-yes = Sì: questa registrazione è ciò che afferma di essere.
 app-verify-no = No: di questa registrazione non ci si può fidare.
 app-verify-seed = Il seme è quello sigillato prima della prima carta ({ $commitment }...).
+app-verify-settings = Il seme e le impostazioni sono quelli sigillati prima della prima carta ({ $commitment }...).
 app-verify-end = { $count ->
         [one] Distribuite di nuovo le carte e rigiocata la partita, la sua unica mossa porta allo stesso finale.
        *[other] Distribuite di nuovo le carte e rigiocata la partita, le sue { $count } mosse portano allo stesso finale.
@@ -168,6 +170,8 @@ app-verify-unfinished = { $count ->
         [one] Distribuite di nuovo le carte, la sua unica mossa è possibile. La partita non è ancora finita.
        *[other] Distribuite di nuovo le carte, tutte le sue { $count } mosse sono possibili. La partita non è ancora finita.
     }
+app-verify-whole = Da quando è stata scritta, nessuna riga è stata cambiata, aggiunta o tolta.
+app-verify-no-digest = È una vecchia registrazione senza impronta: non si può sapere se le impostazioni o singole frasi siano state cambiate in seguito.
 
 
 ## Rules

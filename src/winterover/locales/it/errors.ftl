@@ -9,6 +9,7 @@ error-unknown-bot = Qui non c’è il bot "{ $name }". Scegline uno tra: { $know
 error-unknown-edition = Di questo gioco non c’è l’edizione "{ $edition }". Scegline una tra: { $known }.
 error-bad-players = Questo gioco è da { $least } a { $most } giocatori, non da { $players }.
 error-unknown-ruling = Non c’è l’opzione del tavolo "{ $key }". Scegline una tra: { $known }.
+error-idle-ruling = L’opzione del tavolo "{ $key }" non cambia nulla da { $least } a { $most } giocatori. Toglila.
 error-bad-ruling-value = L’opzione del tavolo { $key } non può valere "{ $value }". Valori ammessi: { $allowed }.
 error-contradiction = { $first } è in contraddizione con { $second }. Togli una delle due, oppure imposta { $instead }.
 error-first-seat = Il posto { $seat } non può cominciare a un tavolo da { $players }. Scegli un posto occupato.
@@ -89,7 +90,8 @@ error-record-move = La mossa { NUMBER($place, useGrouping: 0) } della registrazi
 error-record-kind = La mossa { NUMBER($place, useGrouping: 0) } della registrazione, "{ $text }", non si accorda con la partita: "!" segna ciò che nessuno ha chiesto, e nient’altro.
 error-record-name = Una registrazione non può contenere il nome "{ $name }". Usa un nome su una sola riga, senza spazi attorno.
 error-shared-screen = Più persone non possono condividere questo schermo: non si può cancellare tra una e l’altra, e i segreti resterebbero in vista. Usa una normale finestra di terminale, o fai giocare una persona sola.
-error-record-commitment = Il seme non corrisponde al sigillo fornito prima della partita. La registrazione è stata alterata, oppure le carte non sono state distribuite come promesso: non fidarti.
+error-record-commitment = Il seme e le impostazioni non corrispondono al sigillo fornito prima della partita. La registrazione è stata alterata, oppure le carte non sono state distribuite come promesso: non fidarti.
+error-record-digest = La registrazione è stata modificata dopo essere stata scritta: le sue righe non danno l’impronta indicata nell’ultima. Non fidarti; usa una copia intatta.
 # $claimed and $found are names of endings as the record writes them; $found is "none" if the game is not over.
 error-record-end = { $found ->
         [none] La registrazione indica il finale "{ $claimed }", ma dopo la sua ultima mossa la partita è ancora in corso.

@@ -219,7 +219,7 @@ rulecard-thing-character-norris = Norris
         In un’Azione Speciale può pescare due carte, consegnarne una e scartare coperta l’altra (in alcune edizioni ne pesca una sola).
         L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
 
-rulecard-thing-character-blair = Dr. Blair
+rulecard-thing-character-blair = Blair
     .text =
         Se gli viene assegnato Usare nel Laboratorio, il Dr. Blair può pescare un segnalino in più.
         Con il Bonus di Cooperazione è sempre uno in più in tutto (un’opzione del tavolo concede due segnalini ogni volta).

@@ -382,7 +382,7 @@ thing-ruling-endAllInfected-atNextReveal = continua finché non viene mostrato u
 
 ## Games for 1 to 3 players
 
-thing-ruling-soloFirst = 1-3 giocatori: chi si muove per primo
+thing-ruling-soloFirst = Chi si muove per primo
     .what = Quali Personaggi si muovono per primi nella Fase 3.
     .it = Quelli del Leader.
     .de = Quelli del giocatore alla sinistra del Leader.
@@ -391,7 +391,7 @@ thing-ruling-soloFirst = 1-3 giocatori: chi si muove per primo
 thing-ruling-soloFirst-leader = quelli del Leader
 thing-ruling-soloFirst-left = quelli del giocatore alla sinistra del Leader
 
-thing-ruling-soloRec = 1-3 giocatori: restare nella Sala Svago
+thing-ruling-soloRec = Restare nella Sala Svago
     .what = Stabilisce se un Personaggio può restare nella Sala Svago, dove nulla può nuocergli e non c’è nulla da fare.
     .it = Nomina qualsiasi luogo diverso dal Dormitorio.
     .de = Nomina qualsiasi luogo diverso dal Dormitorio.
@@ -400,7 +400,7 @@ thing-ruling-soloRec = 1-3 giocatori: restare nella Sala Svago
 thing-ruling-soloRec-no = deve andarsene
 thing-ruling-soloRec-yes = può restare
 
-thing-ruling-soloMeet = 1-3 giocatori: quando i Personaggi si incontrano
+thing-ruling-soloMeet = Quando i Personaggi si incontrano
     .what = In quale fase i Personaggi che sono insieme in un luogo avanzano sul Tracciato del Sospetto.
     .it = Lo descrivono due suoi capitoli, uno per la Fase 3 e uno per la Fase 5.
     .de = Nella Fase 3.
@@ -409,7 +409,7 @@ thing-ruling-soloMeet = 1-3 giocatori: quando i Personaggi si incontrano
 thing-ruling-soloMeet-phase3 = alla fine della Fase 3, prima che l’Alieno agisca
 thing-ruling-soloMeet-phase5 = all’inizio della Fase 5, quelli che sono ancora lì
 
-thing-ruling-soloGreen = 1-3 giocatori: incontrare chi è nella zona verde
+thing-ruling-soloGreen = Incontrare chi è nella zona verde
     .what = Stabilisce se un Personaggio nella zona verde fa avanzare gli altri nel suo luogo.
     .it = Non li fa avanzare.
     .de = Non dice nulla.
@@ -418,7 +418,7 @@ thing-ruling-soloGreen = 1-3 giocatori: incontrare chi è nella zona verde
 thing-ruling-soloGreen-exempt = non li fa avanzare
 thing-ruling-soloGreen-none = li fa avanzare, come qualsiasi altro
 
-thing-ruling-soloThreat = 1-3 giocatori: la Minaccia Aliena tra i dischi
+thing-ruling-soloThreat = La Minaccia Aliena tra i dischi
     .what = Quando il segnalino Minaccia Aliena si sposta a destra da una casella che condivide con dei dischi.
     .it = Subito, di tante caselle quanti sono i dischi rimasti dopo che un Personaggio è stato trasformato. Nella Fase 9 si sposta prima a sinistra.
     .de = Solo nella Fase 9, di tante caselle quanti sono i dischi sulla sua casella. Da solo sulla sua casella si sposta a sinistra.
@@ -427,7 +427,7 @@ thing-ruling-soloThreat = 1-3 giocatori: la Minaccia Aliena tra i dischi
 thing-ruling-soloThreat-shiftNow = subito
 thing-ruling-soloThreat-shiftPhase9 = nella Fase 9
 
-thing-ruling-soloGreenImmune = 1-3 giocatori: la Minaccia Aliena nella zona verde
+thing-ruling-soloGreenImmune = La Minaccia Aliena nella zona verde
     .what = Stabilisce se i Personaggi nella zona verde sono al sicuro dal segnalino Minaccia Aliena.
     .it = Non dice nulla.
     .de = Non dice nulla.
@@ -436,7 +436,7 @@ thing-ruling-soloGreenImmune = 1-3 giocatori: la Minaccia Aliena nella zona verd
 thing-ruling-soloGreenImmune-no = non sono al sicuro
 thing-ruling-soloGreenImmune-yes = sono al sicuro
 
-thing-ruling-soloVictim = 1-3 giocatori: chi viene assimilato dall’Alieno
+thing-ruling-soloVictim = Chi viene assimilato dall’Alieno
     .what = Quale tra più Personaggi in un luogo viene assimilato.
     .it = Un Personaggio prima di un Cane, un Cane prima del sabotaggio. Quale Personaggio non è detto.
     .de = Umani prima dei Cani, e poi il sabotaggio. Quale Personaggio non è detto.
@@ -445,7 +445,7 @@ thing-ruling-soloVictim = 1-3 giocatori: chi viene assimilato dall’Alieno
 thing-ruling-soloVictim-leader = sceglie il Leader
 thing-ruling-soloVictim-random = si tira a sorte
 
-thing-ruling-soloDormDice = 1-3 giocatori: dadi per il Dormitorio
+thing-ruling-soloDormDice = Dadi per il Dormitorio
     .what = Stabilisce se i dadi si possono assegnare al Personaggio in piedi nel Dormitorio, dove non hanno effetto su alcun luogo.
     .it = A qualsiasi Personaggio.
     .de = A qualsiasi Personaggio.
@@ -454,7 +454,7 @@ thing-ruling-soloDormDice = 1-3 giocatori: dadi per il Dormitorio
 thing-ruling-soloDormDice-yes = si possono assegnare
 thing-ruling-soloDormDice-no = solo a Personaggi in luoghi verdi
 
-thing-ruling-soloNorris = 1-3 giocatori: Norris
+thing-ruling-soloNorris = Norris
     .what = Quando Norris può ritirare fino a tre dadi assegnati a lui.
     .it = Al Buio.
     .de = Sempre.
@@ -463,7 +463,7 @@ thing-ruling-soloNorris = 1-3 giocatori: Norris
 thing-ruling-soloNorris-darkness = solo al Buio
 thing-ruling-soloNorris-always = a ogni assegnazione
 
-thing-ruling-soloTradeLab = 1-3 giocatori: scambio di segnalini Laboratorio
+thing-ruling-soloTradeLab = Scambio di segnalini Laboratorio
     .what = Stabilisce se nella Fase 6 i segnalini Laboratorio possono passare di mano, come armi e oggetti.
     .it = Nomina solo armi e oggetti.
     .de = Nomina solo armi e oggetti.
@@ -472,7 +472,7 @@ thing-ruling-soloTradeLab = 1-3 giocatori: scambio di segnalini Laboratorio
 thing-ruling-soloTradeLab-no = non possono
 thing-ruling-soloTradeLab-yes = possono
 
-thing-ruling-soloHumanTest = 1-3 giocatori: un Umano viene testato
+thing-ruling-soloHumanTest = Un Umano viene testato
     .what = Che cosa succede al disco di un Personaggio che un test mostra essere Umano. La carta Ruolo resta scoperta in entrambi i casi.
     .it = Come nel gioco base, quindi va nella zona verde.
     .de = Come nel gioco base, quindi va nella zona verde.
@@ -481,7 +481,7 @@ thing-ruling-soloHumanTest = 1-3 giocatori: un Umano viene testato
 thing-ruling-soloHumanTest-green = va nella zona verde
 thing-ruling-soloHumanTest-nothing = resta dov’è
 
-thing-ruling-soloEscape = 1-3 giocatori: Alieni nascosti e fuga
+thing-ruling-soloEscape = Alieni nascosti e fuga
     .what = Stabilisce se le carte Ruolo contano quando l’Alieno non è riuscito a bloccare la fuga.
     .it = Il tiro dell’Alieno viene prima che la fuga cominci. Che cosa venga dopo non è detto.
     .de = Una fuga non bloccata è vinta.

@@ -12,11 +12,18 @@ app-small-intro =
 
     Sulla mappa una lettera maiuscola è un Personaggio in piedi, una minuscola è sdraiato. ♦ Cane · *3 Alieno di Forza 3 · ▼ Minaccia Aliena · ★ Leader · ▶ decide ora
 # Below a drawn floor plan; one line of 80 characters is best.
-app-small-legend = B in piedi, b sdraiato · ♦ Cane · *3 Alieno · ▼ Minaccia · ★ Leader · × danno
+app-small-legend = B in piedi, b sdraiato · ♦ Cane · *3 Alieno · ▼ Minaccia · ▮ gasolio · × danno
 # Who decides, where several people share the screen; part of the title.
 app-small-decides = decide { $name }
 # What a statement is about.
 app-talk-character = Quale Personaggio?
+# What kind of companion a bot is, after its name.
+app-small-bot-heuristic = heuristic: tiene in funzione la base e cerca una via di fuga
+# What an edition does otherwise in this mode; the standard is described as for more players.
+app-small-edition-it = Con la fuga si scoprono le carte Ruolo: un Alieno a bordo o un Umano lasciato indietro fa perdere la partita. Filo di Ferro e Torcia si usano una volta sola; la corrente salta solo nella Fase 2.
+app-small-edition-de = La Minaccia Aliena cede il posto solo nella Fase 9; Norris può sempre ritirare i suoi dadi; la caldaia si rompe subito; le armi evitano anche Cani e Alieno.
+app-small-edition-fr = Minaccia Aliena, Norris, caldaia e armi come nel regolamento tedesco; chiunque incontri ti rende sospetto; un Umano testato resta sospettato; i segnalini Laboratorio si possono consegnare; Barile di Gasolio e Cassetta degli Attrezzi solo con la propria azione.
+app-small-edition-uk = Quasi come lo standard; gli altri presenti in un luogo bruciato ne escono in piedi.
 
 
 ## Phases, where they are not called as in the main game
@@ -41,14 +48,14 @@ app-small-mark-windows = W
 app-small-mark-macready = M
 app-small-mark-garry = G
 app-small-mark-norris = N
-app-small-mark-blair = D
+app-small-mark-blair = R
 app-small-mark-nauls = L
 
 
 ## The state of the base, as parts of one line
 
 # How strong an attack would be as the Characters stand now.
-app-small-attack = Attacco { $number }
+app-small-attack = Valore d’attacco { $number }
 # $roles is like "Garry Human, Clark Human": Role cards that were turned up.
 app-small-shown = Carte Ruolo viste: { $roles }
 # $dice is like "[Use] [Repair] [Threat]".
@@ -61,10 +68,10 @@ app-small-things = Cose: { $things }
 
 ## The table in words
 
-app-small-words-crew = Squadra di { $name }
+app-small-words-crew = Equipaggio di { $name }
 app-small-words-threat = segnalino Minaccia Aliena sulla casella { $space } di { $last }
 app-small-words-standing = in piedi
-app-small-words-lying = a terra
+app-small-words-lying = sdraiato
 app-small-words-owns = possiede { $things }
 app-small-words-role = carta Ruolo: { $role }
 app-small-words-about = la domanda riguarda questo Personaggio

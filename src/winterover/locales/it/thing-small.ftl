@@ -35,6 +35,18 @@ thing-way-test = lo ha mostrato un test
 thing-way-dog = il Cane non era un Cane
 thing-way-threat = il suo disco e la Minaccia Aliena si sono incontrati
 
+# What Use does in a room; it stands after a colon.
+thing-use-armoury = pescare carte Arma e tenerne una
+thing-use-kitchen = cucinare, così il prossimo pasto costa meno cibo
+thing-use-storeroom = pescare carte Oggetto e tenerne una
+thing-use-laboratory = pescare segnalini Laboratorio, per i test
+thing-use-boiler = aggiungere gasolio
+thing-use-generator = { thing-use-boiler }
+thing-use-radio = chiamare l’Elicottero dei Soccorsi
+thing-use-helicopter = aggiungere gasolio, per una fuga
+thing-use-shed = { thing-use-helicopter }
+thing-use-weather = tirare già il meteo del prossimo turno e spostare un barile
+
 
 ## Endings: a sentence or two, before the winners are named
 
@@ -84,6 +96,7 @@ thing-fact-no_action = { $character } non può fare nulla con questi dadi. Luogo
 # $die is Use or Repair.
 thing-fact-acted = { $room }: { $character } agisce ({ $die }).
 thing-fact-lay_down = { $character } si sdraia.
+thing-fact-crew_dropped_sample = { $character } ha scartato il segnalino Laboratorio.
 thing-fact-leader_stopped = { $seat } ha deciso di fermarsi: in questo turno non si tirano altri dadi.
 thing-fact-leader_stopped-own = Hai deciso di fermarti: in questo turno non si tirano altri dadi.
 # $to is a Character too.
@@ -106,7 +119,7 @@ thing-ask-crew_move = Dove va { $character }? Chi incontra qualcuno è più sosp
 thing-ask-crew_withdraw = { $room }: con { $character } c’è qualcun altro. Evitare l’Incontro con un’arma e restarne fuori?
 thing-ask-crew_attack = { $room }: l’Alieno è qui con { $character }! Cacciarlo con il fuoco? Poi { $character } si sdraia.
 thing-ask-alien_order = Sei Leader: in quale luogo colpisce ora l’Alieno?
-thing-ask-alien_withdraw = L’Alieno arriva dove si trova { $character }. Luogo: { $room }. Ritirarsi con un’arma e restarne fuori?
+thing-ask-alien_withdraw = L’Alieno arriva dove si trova { $character }. Luogo: { $room }. Evitare l’Incontro con un’arma e restarne fuori?
 thing-ask-victim = { $room }: l’Alieno è troppo forte. Sei Leader: quale Personaggio assimila?
 # $number is the space of the threat marker; 0 is the green zone.
 thing-ask-struck = { $number ->
@@ -116,22 +129,34 @@ thing-ask-struck = { $number ->
 # $number is how many more rounds it can wait.
 thing-ask-crew_rescue = L’Elicottero dei Soccorsi aspetta (carburante rimasto: { $number }), e il sospetto più basso è quello su { $character }. Tentare la fuga? Un Alieno Rivelato può bloccarla.
 # The same where Role cards decide.
-thing-ask-crew_rescue_cards = L’elicottero di soccorso aspetta (carburante rimasto: { $number }) e il meno sospettato è { $character }. Tentate la fuga? Se non viene bloccata, salendo a bordo si scoprono le carte Ruolo, questa per prima: un Alieno a bordo o un Umano lasciato indietro fa perdere la partita.
+thing-ask-crew_rescue_cards = L’Elicottero dei Soccorsi aspetta (carburante rimasto: { $number }) e il meno sospettato è { $character }. Tentare la fuga? Se non viene bloccata, salendo a bordo si scoprono le carte Ruolo, questa per prima: un Alieno a bordo o un Umano lasciato indietro fa perdere la partita.
 # $dice are faces of action dice, here and in the next ones.
 thing-ask-dice_to = I dadi: { $dice }. Sei Leader: a chi vanno? Chi li riceve poi si sdraia.
 thing-ask-dice_to_dark = Buio! Sei Leader: a chi vanno i dadi? Si tirano solo dopo.
 # $room is where the Character stands.
 thing-ask-dice = { $character }, { $room }: { $dice }. Ogni dado che annulli è un passo di sospetto. Se resta anche un solo Sabotare o Minaccia, prende il posto dell’azione.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = { $character }, { $room }: { $dice }. Attenzione: un passo di un disco o del segnalino ora trasforma un Personaggio in Alieno. Ogni dado annullato è un passo di questo disco, ogni Minaccia rimasta uno del segnalino; Sabotaggio e Minaccia prendono il posto dell’azione.
-# $character has the dice. The player who is asked runs the one in the Dormitory.
-thing-ask-dormitory = I dadi di { $character }: { $dice }. Il tuo Personaggio nel Dormitorio può sdraiarsi per girarne uno, una volta per turno.
-thing-ask-act = { $character }, { $room }: quale azione? Poi { $character } si sdraia.
+thing-ask-dice_risky = { $character }, { $room }: { $dice }. Attenzione: un passo di un disco o del segnalino ora trasforma un Personaggio in Alieno. Ogni dado annullato è un passo di questo disco, ogni Minaccia rimasta uno del segnalino; Sabotare e Minaccia prendono il posto dell’azione.
+# $character has the dice, $resting is in the Dormitory.
+thing-ask-dormitory = I dadi di { $character }: { $dice }. { $resting } può sdraiarsi nel Dormitorio per girarne uno, una volta per turno.
+# $use is one of thing-use-*, or "none".
+thing-ask-act = { $use ->
+        [none] { $character }, { $room }: quale azione? Poi { $character } si sdraia.
+       *[other] { $character }, { $room }: quale azione? Usare: { $use }. Poi { $character } si sdraia.
+    }
 # The same in a vehicle that is ready, where Role cards decide.
 thing-ask-act_cards = { $character }, { $room }: quale azione? Con una fuga si scoprono le carte Ruolo salendo a bordo, questa per prima: un Alieno a bordo o un Umano lasciato indietro fa perdere la partita.
 thing-ask-free_item = Uno dei tuoi Personaggi gioca un oggetto ora? Non costa dadi, e nessuno si sdraia.
 # $sample is one of thing-sample-*.
 thing-ask-crew_sample = { $character } ha pescato un segnalino Laboratorio: { $sample }. Si tiene? Solo una Sacca di Sangue serve per un test.
+# $card is the die that is carried out: Use or Repair.
+thing-ask-crew_times = { $character }, { $room }, { $card }: quante volte? Chi è in piedi lì dà una mano.
+thing-ask-crew_draws = { $character }, { $room }: quante volte si pesca una carta? Se ne tiene una.
+thing-ask-crew_keep = { $character }, { $room }: quale carta si tiene? Le altre vanno in fondo al mazzo.
+thing-ask-crew_face = { $character }, { $room }: su quale faccia resta il dado Meteo? Il Leader può sceglierla nel prossimo turno.
+thing-ask-crew_barrel = { $character }, { $room }: dove va un barile della Riserva Sotterranea?
+# $test is one of thing-test-*.
+thing-ask-crew_target = { $character }, { $test }: su chi? La carta Ruolo resta scoperta.
 thing-ask-roll_on = Sei Leader: tiri i dadi per un altro Personaggio o ti fermi qui?
 thing-ask-hand_over = I tuoi Personaggi consegnano qualcosa? Scegli chi dà che cosa; poi indichi a chi.
 # $giver is a Character.

@@ -347,6 +347,9 @@ thing-fact-lost_stock = { $amount ->
 # Somebody had Use in a vehicle that is ready to go.
 thing-fact-nothing_done = { $seat } non ha cominciato la fuga.
 thing-fact-nothing_done-own = Non hai cominciato la fuga.
+# An item played just before has done it already.
+thing-fact-nothing_left = { $room }: a { $seat } non resta nulla da fare.
+thing-fact-nothing_left-own = { $room }: non ti resta nulla da fare.
 thing-fact-played = { $room }: { $seat } ha giocato la carta { $item }.
 thing-fact-played-own = { $room }: hai giocato la carta { $item }.
 
@@ -571,7 +574,10 @@ thing-option-escape = Mostra le Chiavi e comincia la fuga
 thing-option-times = { $number ->
         [1] Una volta
         [2] Due volte
-        [one] { $number } volta
+        [3] Tre volte
+        [4] Quattro volte
+        [5] Cinque volte
+        [6] Sei volte
        *[other] { $number } volte
     }
 thing-option-ask_seat = Chiedi un posto

@@ -11,3 +11,18 @@ web-small-decides = decide ora
 web-small-threat = segnalino Minaccia Aliena: il disco che lo incontra diventa un alieno
 web-small-aboard = A bordo
 web-small-not-aboard = Non a bordo
+web-small-chain = Che cosa è successo a ciascuno, turno per turno
+web-small-sign-threat = incontro con la Minaccia Aliena
+web-small-sign-dog = preso da un Cane alieno
+
+# The phases in a word or two
+web-small-ribbon-weather = { web-thing-ribbon-weather }
+web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
+web-small-ribbon-move = Movimento
+web-small-ribbon-aliens = { web-thing-ribbon-planning }
+web-small-ribbon-actions = Azioni
+web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }
+web-small-ribbon-tests = { web-thing-ribbon-tests }
+web-small-ribbon-food = { web-thing-ribbon-food }
+web-small-ribbon-dogs = { web-thing-ribbon-dogs }
+web-small-no-dice = Nessun dado sul tavolo.

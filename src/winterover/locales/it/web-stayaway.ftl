@@ -18,16 +18,18 @@ web-stayaway-ring = { $count } giocatori in cerchio; si gioca { $direction }
 web-stayaway-chosen = ha scelto
 # Names follow.
 web-stayaway-out = Fuori dal gioco:
+web-stayaway-shown = { $count ->
+        [one] Una mano mostrata a tutti
+        [many] { $count } mani mostrate a tutti
+       *[other] { $count } mani mostrate a tutti
+    }
 
 
 ## The hand
 
-# A button that covers the hand, and the one that ends it.
-web-stayaway-cover = Copri
-web-stayaway-uncover = Scopri
 web-stayaway-card-rule = Regole di «{ $card }»
 # Read out in place of a covered card.
-web-stayaway-card-covered = Carta { $number }, coperta. Tieni premuto per guardarla, premi per sceglierla.
+web-stayaway-card-covered = Carta { $number }, coperta. Premi per guardare le tue carte.
 # What this seat alone saw, gave and got in the last turns.
 web-stayaway-lately = Scoperto di recente
 web-stayaway-lately-nothing = Ancora niente.

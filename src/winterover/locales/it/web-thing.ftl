@@ -61,9 +61,6 @@ web-thing-things = Le tue armi e i tuoi oggetti
 web-thing-nothing-owned = Né armi né oggetti
 web-thing-lies-open = scoperta
 web-thing-charges = cariche: { $number }, scoperta
-# Hides the own cards until they are held.
-web-thing-cover = Copri
-web-thing-uncover = Scopri
 # Over something secret that this person has just learned.
 web-thing-news = Solo per te
 web-thing-seen-it = Ho visto
@@ -134,3 +131,9 @@ web-thing-won-humans = Vincono gli umani
 web-thing-won-aliens = Vincono gli alieni
 # The name of the picture for whoever does not see it.
 web-thing-chain = Chi ha infettato chi, turno per turno
+web-thing-say-why = Di' perché
+web-thing-say-why-hint = Scegli qualcuno e poi di' al tavolo che cosa ne pensi.
+
+# Names on the floor plan, where the whole one is too long
+web-thing-plan-helicopter = Elicottero
+web-thing-plan-underground = Sotterranea

@@ -30,7 +30,7 @@ web-theme-light = chiaro
 web-guide = Guida per la prima partita
 web-guide-hint = Spiega ogni scelta quando arriva. È uguale per tutti e non dice nulla di te.
 web-cover = Copri le mie carte
-web-cover-hint = La tua mano resta coperta finché non la tieni premuta.
+web-cover-hint = La tua mano e ciò che puoi farne restano coperti finché non premi per guardare.
 web-sound = Suono
 web-sound-hint = Due note leggere quando tocca a te.
 web-motion = Movimento
@@ -69,7 +69,15 @@ web-join = Entra
 web-open-tables = Tavoli aperti
 web-seats-free = { $free } posti liberi su { $players }
 web-come-back = Torna
-web-my-tables = Tavoli di cui questo dispositivo ha una chiave
+web-my-tables = I tuoi tavoli su questo dispositivo
+web-stage-lobby = non iniziata
+web-stage-playing = in corso
+web-stage-over = finita
+web-bots = { $count ->
+        [one] { $count } bot
+        [many] { $count } bot
+       *[other] { $count } bot
+    }
 web-open-record = Apri una registrazione
 web-your-name = Il tuo nome
 
@@ -103,11 +111,10 @@ web-rulings-reset = Tutto come dice l'edizione
 web-rulebooks-say = Che cosa dicono i regolamenti
 web-changed = cambiata
 web-allowed = Ammesso: { $allowed }
-web-sheet-hint = Numeri stampati solo sul tabellone. Inserisci quelli del tuo dove sono diversi. La certezza dice quanto è noto quello standard.
-web-sheet-open = Apri una scheda (.json)
+web-sheet-hint = Numeri stampati solo sul tabellone. Inserisci quelli del tuo dove sono diversi. Il segno accanto dice quanto è noto il numero standard:
+web-sheet-open = Apri una scheda (.toml, .json)
 web-sheet-reset = Numeri standard
 web-sheet-name = Nome della scheda
-web-sheet-unreadable = Il file "{ $file }" non è una scheda del tabellone in JSON. Scegline un altro.
 web-figures-changed = { $count ->
         [one] { $count } numero cambiato
         [many] { $count } numeri cambiati
@@ -115,6 +122,11 @@ web-figures-changed = { $count ->
     }
 web-you = Tu
 web-fill-bots = Riempi con bot
+web-first = Chi comincia
+web-first-lot = A sorte
+web-first-seat = Posto { $seat }
+web-first-hint = Chi comincia è il primo Leader.
+web-bots-play = Come giocano i bot
 web-create-hint = Sei tu a ospitare: riempi i posti e dai inizio alla partita.
 
 
@@ -181,11 +193,10 @@ web-tab-board = Tavolo
 web-tab-crew = Persone
 web-tab-talk = Parla
 web-tab-mine = Mie cose
+web-crew-in-full = Equipaggio in dettaglio
 # Read out when a choice comes up.
 web-announce = Tocca a te. { $question }
 web-why-asked = Perché mi si chiede questo? ({ $rule })
-web-all-options = Elenca tutte le { $count } possibilità
-web-fewer-options = Mostra meno
 web-why-not = Che cosa non si può?
 web-why-not-nothing = Tutto ciò che ci si potrebbe aspettare è possibile.
 web-several-asks = Ci sono più scelte aperte
@@ -206,7 +217,14 @@ web-offered = Un posto è offerto: prendilo e continua con tutto ciò che sa.
 web-host-tools = Chi ospita
 web-invite-watch = Chi apre { $link } può guardare.
 web-offer = Offri il posto di { $name }
-web-offer-hint = Un sostituto può prenderlo e viene a sapere ciò che il posto sa. Nessun altro.
+web-offer-hint = Un sostituto può prenderlo quando due di chi gioca acconsentono, o tutti se sono di meno, e viene a sapere ciò che il posto sa. Nessun altro.
+web-offer-asks = { $name } è assente. Un sostituto può prendere il posto e sapere ciò che sa?
+web-offer-agree = Acconsento
+web-offer-waits = { $name } è assente. Tu acconsenti a un sostituto; altri devono ancora farlo.
+web-offer-open = Il posto di { $name } è aperto a un sostituto. Acconsentono: { $agreed }.
+web-offer-open-alone = Il posto di { $name } è aperto a un sostituto.
+web-substitute = Da ora { $name } gioca al posto di { $before }.
+web-plays-for = gioca al posto di { $name }
 web-nobody-away = Nessuno è assente. Il posto di chi è assente si può offrire a un sostituto.
 web-close-table = Chiudi il tavolo per sempre
 web-close-table-sure = Davvero? La partita sparisce per tutti.
@@ -264,7 +282,9 @@ web-rules-private = Chiunque può aprire questa carta, qualunque sia il suo ruol
 
 web-connecting = Collegamento ...
 web-lost-first = Il server non risponde. Continuiamo a provare.
-web-lost = La connessione è caduta. Continuiamo a provare; la partita ti aspetta.
+web-lost = La connessione è caduta. Continuiamo a provare.
+web-lost-seat = La connessione è caduta. Continuiamo a provare. Il posto resta tuo; se dura a lungo, un bot gioca per te finché non torni.
+web-lost-clock = La connessione è caduta. Continuiamo a provare. Il tuo tempo scorre; se dura a lungo, un bot gioca per te finché non torni.
 web-lost-restart = Il server si riavvia. La partita riprende da dov'era.
 web-lost-crowded = Dal tuo indirizzo arrivano troppe connessioni. Tra un momento riproviamo.
 web-back = Di nuovo collegato. Nulla è andato perso.
@@ -306,6 +326,12 @@ web-pause = Pausa
 web-step = Un passo avanti
 web-step-back = Un passo indietro
 web-place = Punto della partita
+web-jump = Vai a
+web-replay-start = Inizio
+web-replay-round = Turno { $number }
+web-replay-turn = Turno { $number }: { $name }
+web-checked = Verificata: le carte sono quelle sigillate e ogni mossa segue le regole.
+web-checked-not = Questa registrazione non è attendibile: non corrisponde alle sue carte o alle regole.
 web-speed = Velocità
 web-link-moment = Copia un link a questo momento
 web-seen-as = Visto da

@@ -13,9 +13,9 @@ app-language-fr = Français
 app-language-uk = Українська
 app-language-es = Español
 
-# One name for each seat from A to L, separated by spaces. In Latin script each begins like its seat.
-# These are names that have the same form in every case.
-app-names = Агнес Бо Клео Дейзі Емі Фей Грейс Генрі Ільзе Джо Кеті Лео
+# One name for each seat from A to L, separated by spaces. The same in every language, so that people at one table
+# mean the same bot.
+app-names = Ada Bo Cleo Dag Eir Finn Gro Hal Ilse Jun Kaya Liv
 
 # What counts as yes when a question is answered; lower case, separated by spaces.
 app-yes-words = т так y yes
@@ -53,7 +53,7 @@ app-rulings-how-more = Число від 1 до { $most } пояснює і зм
 app-rulings-value = Дозволено: { $allowed }. Нове значення або Enter, щоб нічого не змінювати:
 app-rulings-pick = Число від 1 до { $most } задає значення, Enter — без змін.
 # The options of a table as a list.
-app-rulings-title = { $game }: налаштування столу, видання: { $edition }
+app-rulings-title = { $game }, { $edition }: налаштування столу
 app-rulings-option = Налаштування
 app-rulings-key = Ключ
 app-rulings-value-head = Значення
@@ -166,6 +166,7 @@ app-replay-unfinished = Тут запис уривається: партію щ�
 app-verify-yes = Так: цьому запису можна вірити.
 app-verify-no = Ні: цьому запису вірити не можна.
 app-verify-seed = Зерно — те саме, яке запечатано до першої карти ({ $commitment }…).
+app-verify-settings = Зерно й налаштування — ті самі, що їх запечатано до першої карти ({ $commitment }…).
 app-verify-end = { $count ->
         [one] Карти роздано й дії повторено: { $count } дія із запису веде до того самого завершення.
         [few] Карти роздано й дії повторено: { $count } дії із запису ведуть до того самого завершення.
@@ -179,6 +180,8 @@ app-verify-unfinished = { $count ->
         [many] Карти роздано знову: усі { $count } дій із запису можливі. Партію ще не завершено.
        *[other] Карти роздано знову: усі { $count } дії із запису можливі. Партію ще не завершено.
     }
+app-verify-whole = Відколи його створено, жодного рядка не змінено, не додано й не вилучено.
+app-verify-no-digest = Це старий запис без контрольної суми: чи змінено згодом його налаштування або окремі слова гравців, дізнатися не можна.
 
 
 ## Rules

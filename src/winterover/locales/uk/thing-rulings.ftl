@@ -382,7 +382,7 @@ thing-ruling-endAllInfected-atNextReveal = триває, доки не буде 
 
 ## Games for 1 to 3 players
 
-thing-ruling-soloFirst = 1–3 гравці: хто переміщується першим
+thing-ruling-soloFirst = Хто переміщується першим
     .what = Чиї персонажі переміщуються першими у фазі 3?
     .it = Лідера.
     .de = Гравця ліворуч від лідера.
@@ -391,7 +391,7 @@ thing-ruling-soloFirst = 1–3 гравці: хто переміщується �
 thing-ruling-soloFirst-leader = лідера
 thing-ruling-soloFirst-left = гравця ліворуч від лідера
 
-thing-ruling-soloRec = 1–3 гравці: лишитися в кімнаті відпочинку
+thing-ruling-soloRec = Лишитися в кімнаті відпочинку
     .what = Чи може персонаж лишитися в кімнаті відпочинку, де йому ніщо не загрожує, але й робити нічого?
     .it = Названо будь-яке місце, крім спальні.
     .de = Названо будь-яку локацію, крім спальні.
@@ -400,7 +400,7 @@ thing-ruling-soloRec = 1–3 гравці: лишитися в кімнаті в
 thing-ruling-soloRec-no = мусить піти
 thing-ruling-soloRec-yes = може лишитися
 
-thing-ruling-soloMeet = 1–3 гравці: коли персонажі зустрічаються
+thing-ruling-soloMeet = Коли персонажі зустрічаються
     .what = У якій фазі персонажі, що разом у локації, просуваються по треку підозр?
     .it = Описано у двох розділах: в одному — для фази 3, в іншому — для фази 5.
     .de = У фазі 3.
@@ -409,7 +409,7 @@ thing-ruling-soloMeet = 1–3 гравці: коли персонажі зуст
 thing-ruling-soloMeet-phase3 = наприкінці фази 3, перш ніж діятиме прибулець
 thing-ruling-soloMeet-phase5 = на початку фази 5, ті, хто ще там
 
-thing-ruling-soloGreen = 1–3 гравці: зустріч із кимось на зеленій поділці
+thing-ruling-soloGreen = Зустріч із кимось на зеленій поділці
     .what = Чи просуваються інші в локації через персонажа на зеленій поділці?
     .it = Не просуваються.
     .de = Нічого не сказано.
@@ -418,7 +418,7 @@ thing-ruling-soloGreen = 1–3 гравці: зустріч із кимось н
 thing-ruling-soloGreen-exempt = не просуваються
 thing-ruling-soloGreen-none = просуваються, як і через будь-кого іншого
 
-thing-ruling-soloThreat = 1–3 гравці: маркер загрози серед дисків
+thing-ruling-soloThreat = Маркер загрози серед дисків
     .what = Коли маркер загрози відсувається праворуч із поділки, де є диски?
     .it = Одразу, на стільки, скільки дисків лишилося після перетворення одного персонажа. У фазі 9 він спершу йде ліворуч.
     .de = Аж у фазі 9, на стільки, скільки дисків на його поділці. Якщо він на своїй поділці сам, іде ліворуч.
@@ -427,7 +427,7 @@ thing-ruling-soloThreat = 1–3 гравці: маркер загрози сер
 thing-ruling-soloThreat-shiftNow = одразу
 thing-ruling-soloThreat-shiftPhase9 = у фазі 9
 
-thing-ruling-soloGreenImmune = 1–3 гравці: загроза на зеленій поділці
+thing-ruling-soloGreenImmune = Загроза на зеленій поділці
     .what = Чи в безпеці від маркера загрози персонажі на зеленій поділці?
     .it = Нічого не сказано.
     .de = Нічого не сказано.
@@ -436,7 +436,7 @@ thing-ruling-soloGreenImmune = 1–3 гравці: загроза на зеле�
 thing-ruling-soloGreenImmune-no = ні
 thing-ruling-soloGreenImmune-yes = так
 
-thing-ruling-soloVictim = 1–3 гравці: кого поглинає прибулець
+thing-ruling-soloVictim = Кого поглинає прибулець
     .what = Кого з кількох персонажів у локації поглинуто?
     .it = Спершу персонаж, далі собака, далі саботаж. Який саме персонаж, не сказано.
     .de = Спершу люди, далі собаки, далі саботаж. Який саме персонаж, не сказано.
@@ -445,7 +445,7 @@ thing-ruling-soloVictim = 1–3 гравці: кого поглинає приб
 thing-ruling-soloVictim-leader = вибирає лідер
 thing-ruling-soloVictim-random = вирішує жереб
 
-thing-ruling-soloDormDice = 1–3 гравці: кістки для спальні
+thing-ruling-soloDormDice = Кістки для спальні
     .what = Чи можна призначити кістки персонажу, який стоїть у спальні, де вони не впливають на жодну локацію?
     .it = Будь-якому персонажу.
     .de = Будь-якому персонажу.
@@ -454,7 +454,7 @@ thing-ruling-soloDormDice = 1–3 гравці: кістки для спальн
 thing-ruling-soloDormDice-yes = можна
 thing-ruling-soloDormDice-no = лише персонажам у зелених локаціях
 
-thing-ruling-soloNorris = 1–3 гравці: Норріс
+thing-ruling-soloNorris = Норріс
     .what = Коли Норріс може перекинути до трьох призначених йому кісток?
     .it = У темряві.
     .de = Завжди.
@@ -463,7 +463,7 @@ thing-ruling-soloNorris = 1–3 гравці: Норріс
 thing-ruling-soloNorris-darkness = лише в темряві
 thing-ruling-soloNorris-always = за кожного призначення
 
-thing-ruling-soloTradeLab = 1–3 гравці: обмін жетонами лабораторії
+thing-ruling-soloTradeLab = Обмін жетонами лабораторії
     .what = Чи можна у фазі 6 обмінюватися жетонами лабораторії, як зброєю та предметами?
     .it = Названо лише зброю та предмети.
     .de = Названо лише зброю та предмети.
@@ -472,7 +472,7 @@ thing-ruling-soloTradeLab = 1–3 гравці: обмін жетонами ла
 thing-ruling-soloTradeLab-no = не можна
 thing-ruling-soloTradeLab-yes = можна
 
-thing-ruling-soloHumanTest = 1–3 гравці: перевірено людину
+thing-ruling-soloHumanTest = Перевірено людину
     .what = Що стається з диском персонажа, якого перевірка показала людиною? Карта ролі в будь-якому разі лишається відкритою.
     .it = Як у звичайній грі, тож переходить на зелену поділку.
     .de = Як у звичайній грі, тож переходить на зелену поділку.
@@ -481,7 +481,7 @@ thing-ruling-soloHumanTest = 1–3 гравці: перевірено людин
 thing-ruling-soloHumanTest-green = переходить на зелену поділку
 thing-ruling-soloHumanTest-nothing = лишається на місці
 
-thing-ruling-soloEscape = 1–3 гравці: невикриті прибульці й утеча
+thing-ruling-soloEscape = Невикриті прибульці й утеча
     .what = Чи мають значення карти ролей, якщо прибульцю не вдалося зірвати втечу?
     .it = Кидок прибульця відбувається до початку втечі. Що буде потім, не сказано.
     .de = Не зірвана втеча — це перемога.

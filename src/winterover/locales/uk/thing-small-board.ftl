@@ -12,11 +12,18 @@ app-small-intro =
 
     На плані велика літера — персонаж, що стоїть, мала — персонаж, що лежить. ♦ собака · *3 прибулець із силою 3 · ▼ маркер загрози · ★ лідер · ▶ вирішує зараз
 # Below a drawn floor plan; one line of 80 characters is best.
-app-small-legend = Б стоїть, б лежить · ♦ собака · *3 прибулець · ▼ загроза · ★ лідер · × шкода
+app-small-legend = Б стоїть, б лежить · ♦ собака · *3 прибулець · ▼ загроза · ▮ паливо · × шкода
 # Who decides, where several people share the screen; part of the title.
 app-small-decides = вирішує { $name }
 # What a statement is about.
 app-talk-character = Який персонаж?
+# What kind of companion a bot is, after its name.
+app-small-bot-heuristic = heuristic: дбає про станцію й шукає шлях до втечі
+# What an edition does otherwise in this mode; the standard is described as for more players.
+app-small-edition-it = Під час утечі відкривають карти ролей: прибулець на борту чи покинута людина — і гру програно. «Дріт» і «Ліхтарик» діють один раз; живлення зникає лише у фазі 2.
+app-small-edition-de = Маркер загрози відступає лише у фазі 9; Норріс завжди може перекинути свої кістки; котел ламається відразу; зброя допомагає уникнути й собак та прибульця.
+app-small-edition-fr = Маркер загрози, Норріс, котел і зброя — як у німецьких правилах; будь-яка зустріч робить підозрілим; перевірена людина лишається під підозрою; жетони лабораторії можна передавати; «Паливо» та «Інструменти» — лише разом із власною дією.
+app-small-edition-uk = Майже як у стандарті; інші персонажі в підпаленій локації лишаються на ногах.
 
 
 ## Phases, where they are not called as in the main game
@@ -61,7 +68,7 @@ app-small-things = Речі: { $things }
 
 ## The table in words
 
-app-small-words-crew = Команда, гравець — { $name }
+app-small-words-crew = Екіпаж, гравець — { $name }
 app-small-words-threat = маркер загрози на поділці { $space } з { $last }
 app-small-words-standing = стоїть
 app-small-words-lying = лежить
@@ -101,11 +108,11 @@ app-small-steps = Підозри: { $steps }.
 
 ## Choices that lead to more choices
 
-app-small-group-reroll = Перекинути кістку ...
-app-small-group-set = Повернути кістку зі спальні ...
+app-small-group-reroll = Перекинути кістку …
+app-small-group-set = Повернути кістку зі спальні …
 # $die is the face that it shows.
-app-small-group-die = Повернути кістку { $number } ({ $die }) на ...
-app-small-group-give = { $name } віддає ...
+app-small-group-die = Повернути кістку { $number } ({ $die }) на …
+app-small-group-give = { $name } віддає …
 
 
 ## The end

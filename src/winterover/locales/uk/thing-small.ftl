@@ -34,6 +34,18 @@ thing-way-test = це показала перевірка
 thing-way-dog = собака виявився прибульцем
 thing-way-threat = диск і маркер загрози зустрілися
 
+# What Use does in a room; it stands after a colon.
+thing-use-armoury = узяти карти зброї й залишити одну
+thing-use-kitchen = приготувати їжу, щоб наступний обід забрав менше припасів
+thing-use-storeroom = узяти карти предметів і залишити одну
+thing-use-laboratory = тягнути жетони лабораторії для перевірок
+thing-use-boiler = додати палива
+thing-use-generator = { thing-use-boiler }
+thing-use-radio = викликати рятувальний гвинтокрил
+thing-use-helicopter = додати палива для втечі
+thing-use-shed = { thing-use-helicopter }
+thing-use-weather = кинути погоду наступного раунду наперед і перемістити паливо
+
 
 ## Завершення: речення чи два перед тим, як назвати переможців
 
@@ -83,6 +95,7 @@ thing-fact-no_action = { $character } нічого не може зробити 
 # $die — Активація або Ремонт.
 thing-fact-acted = { $character } діє в локації «{ $room }»: { $die }.
 thing-fact-lay_down = { $character } лягає.
+thing-fact-crew_dropped_sample = { $character } скидає жетон лабораторії.
 thing-fact-leader_stopped = { $seat } зупиняється: цього раунду кісток більше не кидають.
 thing-fact-leader_stopped-own = Ти зупиняєшся: цього раунду кісток більше не кидають.
 # $to — теж персонаж.
@@ -123,19 +136,31 @@ thing-ask-dice_to_dark = Темрява! Ти — лідер: хто отрим�
 thing-ask-dice = { $character }, «{ $room }»: { $dice }. Кожна скасована кістка — крок підозри. Якщо лишиться Саботаж або Загроза, вони стануться замість дії.
 # The same where a disc and the marker may meet.
 thing-ask-dice_risky = { $character }, «{ $room }»: { $dice }. Обережно: один крок диска чи маркера тепер перетворить когось на прибульця. Кожна скасована кістка — крок цього диска, кожна Загроза, що лишиться, — крок маркера; Саботаж і Загроза стаються замість дії.
-# $character має кістки. Питають того, хто керує персонажем у спальні.
-thing-ask-dormitory = Кістки, які має { $character }: { $dice }. Твій персонаж у спальні може лягти й повернути одну з них, раз на раунд.
-thing-ask-act = { $character }, «{ $room }»: яка дія? Потім { $character } лягає.
+# $character має кістки, $resting у спальні.
+thing-ask-dormitory = Кістки, які має { $character }: { $dice }. { $resting } може лягти у спальні й повернути одну з них, раз на раунд.
+# $use — один із thing-use-*, або none.
+thing-ask-act = { $use ->
+        [none] { $character }, «{ $room }»: яка дія? Потім { $character } лягає.
+       *[other] { $character }, «{ $room }»: яка дія? «Активація»: { $use }. Потім { $character } лягає.
+    }
 # The same in a vehicle that is ready, where Role cards decide.
 thing-ask-act_cards = { $character }, «{ $room }»: яка дія? Під час втечі, сідаючи на борт, відкривають карти ролей, цю першою: прибулець на борту чи покинута людина — і гру програно.
 thing-ask-free_item = Чи грає хтось із твоїх персонажів предмет зараз? Кістки на це не треба, і ніхто не лягає.
 # $sample — одне з thing-sample-*.
 thing-ask-crew_sample = { $character } тягне жетон лабораторії: «{ $sample }». Залишити його? Для перевірки годиться лише зразок крові.
+# $card is the die that is carried out: Use or Repair.
+thing-ask-crew_times = { $character }, «{ $room }», «{ $card }»: скільки разів? Допомагають усі, хто там стоїть.
+thing-ask-crew_draws = { $character }, «{ $room }»: скільки разів узяти карту? Одна з них залишиться.
+thing-ask-crew_keep = { $character }, «{ $room }»: яку карту залишити? Інші підуть під низ колоди.
+thing-ask-crew_face = { $character }, «{ $room }»: який результат лишити на кістці погоди? Лідер може вибрати його наступного раунду.
+thing-ask-crew_barrel = { $character }, «{ $room }»: куди піде фішка палива з підземного сховища?
+# $test is one of thing-test-*.
+thing-ask-crew_target = { $character }, { $test }: хто пройде перевірку? Карта ролі лишиться відкритою.
 thing-ask-roll_on = Ти — лідер: кинути кістки ще для одного персонажа чи зупинитися?
 thing-ask-hand_over = Чи передають щось твої персонажі? Вибери, хто й що віддає, а потім кому.
 # $giver — персонаж.
-thing-ask-receiver = { $giver } віддає: { $thing }. Хто отримає?
-thing-ask-try_test = Чи проводить хтось із твоїх персонажів перевірку? Для перевірки A потрібен зразок крові, для перевірки B — вогнемет і дріт.
+thing-ask-receiver = { $giver } віддає: { $thing }. Кому?
+thing-ask-try_test = Чи проводить хтось із твоїх персонажів перевірку? Для перевірки А потрібен зразок крові, для перевірки Б — вогнемет і дріт.
 thing-ask-boarding = Ти — лідер: хто наступним сідає на борт? Карту ролі відкриють. Один прибулець на борту чи одна покинута людина — і гру програно.
 
 
@@ -158,8 +183,8 @@ thing-option-bonus = { $character } грає: { $item }
 thing-option-offer = { $character } віддає: { $thing }
 thing-option-hand_to = Отримує { $character }
 thing-option-crew_ready = Більше нічого не передавати
-thing-option-test_a = Перевірку A проводить { $character }
-thing-option-test_b = Перевірку B проводить { $character }
+thing-option-test_a = Перевірку А проводить { $character }
+thing-option-test_b = Перевірку Б проводить { $character }
 thing-option-boards = На борт сідає { $character }
 thing-option-depart = Вирушити без решти
 
@@ -175,10 +200,10 @@ thing-say-take_along = Хай { $character } сідає на борт
 thing-say-leave_behind = Хай { $character } лишається
 
 # Те саме як список на вибір; крапки стоять замість того, що спитають далі.
-app-thing-form-go_there = Хай ... прямує в ...
-app-thing-form-dice_for = Хай кістки отримає ...
+app-thing-form-go_there = Хай … прямує в …
+app-thing-form-dice_for = Хай кістки отримає …
 app-thing-form-roll_on = Киньмо ще раз
-app-thing-form-need = ... потребує ...
-app-thing-form-test_them = Хай перевірку пройде ...
-app-thing-form-take_along = Хай ... сідає на борт
-app-thing-form-leave_behind = Хай ... лишається
+app-thing-form-need = … потребує …
+app-thing-form-test_them = Хай перевірку пройде …
+app-thing-form-take_along = Хай … сідає на борт
+app-thing-form-leave_behind = Хай … лишається

@@ -403,6 +403,9 @@ thing-fact-lost_stock = { $amount ->
 # Somebody had Use in a vehicle that is ready to go.
 thing-fact-nothing_done = { $seat } не починає втечі.
 thing-fact-nothing_done-own = Ти не починаєш утечі.
+# An item played just before has done it already.
+thing-fact-nothing_left = { $seat } уже не має що робити в локації «{ $room }».
+thing-fact-nothing_left-own = Ти вже не маєш що робити в локації «{ $room }».
 thing-fact-played = { $seat } розігрує карту «{ $item }» в локації «{ $room }».
 thing-fact-played-own = Ти розігруєш карту «{ $item }» в локації «{ $room }».
 
@@ -631,10 +634,11 @@ thing-option-escape = Показати ключі й почати втечу
 thing-option-times = { $number ->
         [1] Один раз
         [2] Двічі
-        [one] { $number } раз
-        [few] { $number } рази
-        [many] { $number } разів
-       *[other] { $number } разу
+        [3] Тричі
+        [4] Чотири рази
+        [5] П’ять разів
+        [6] Шість разів
+       *[other] { $number } разів
     }
 thing-option-ask_seat = Попросити місце
 thing-option-put = Запропонувати { $thing } → { $seat }

@@ -11,3 +11,18 @@ web-small-decides = вирішує зараз
 web-small-threat = маркер загрози: диск, що зустрінеться з ним, стає прибульцем
 web-small-aboard = На борту
 web-small-not-aboard = Не на борту
+web-small-chain = Що з ким сталося, раунд за раундом
+web-small-sign-threat = зустріч із загрозою
+web-small-sign-dog = напад собаки-прибульця
+
+# The phases in a word or two
+web-small-ribbon-weather = { web-thing-ribbon-weather }
+web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
+web-small-ribbon-move = Рух
+web-small-ribbon-aliens = { web-thing-ribbon-planning }
+web-small-ribbon-actions = Дії
+web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }
+web-small-ribbon-tests = { web-thing-ribbon-tests }
+web-small-ribbon-food = { web-thing-ribbon-food }
+web-small-ribbon-dogs = { web-thing-ribbon-dogs }
+web-small-no-dice = На столі немає кубиків.

@@ -18,16 +18,19 @@ web-stayaway-ring = Гравців у колі: { $count }; гра йде { $dir
 web-stayaway-chosen = вибір зроблено
 # Names follow.
 web-stayaway-out = Поза грою:
+web-stayaway-shown = { $count ->
+        [one] { $count } руку показано всім
+        [few] { $count } руки показано всім
+        [many] { $count } рук показано всім
+       *[other] { $count } руки показано всім
+    }
 
 
 ## The hand
 
-# A button that covers the hand, and the one that ends it.
-web-stayaway-cover = Закрити
-web-stayaway-uncover = Відкрити
 web-stayaway-card-rule = Правила карти «{ $card }»
 # Read out in place of a covered card.
-web-stayaway-card-covered = Карта { $number }, закрита. Утримуй, щоб глянути, натисни, щоб вибрати.
+web-stayaway-card-covered = Карта { $number }, закрита. Натисни, щоб глянути на свої карти.
 # What this seat alone saw, gave and got in the last turns.
 web-stayaway-lately = Нещодавно дізнано
 web-stayaway-lately-nothing = Поки нічого.

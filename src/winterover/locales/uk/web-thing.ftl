@@ -61,9 +61,6 @@ web-thing-things = Твоя зброя і предмети
 web-thing-nothing-owned = Ані зброї, ані предметів
 web-thing-lies-open = лежить відкрито
 web-thing-charges = зарядів: { $number }, відкрито
-# Hides the own cards until they are held.
-web-thing-cover = Закрити
-web-thing-uncover = Відкрити
 # Over something secret that this person has just learned.
 web-thing-news = Лише для тебе
 web-thing-seen-it = Я бачу
@@ -134,3 +131,9 @@ web-thing-won-humans = Перемагають люди
 web-thing-won-aliens = Перемагають прибульці
 # The name of the picture for whoever does not see it.
 web-thing-chain = Хто кого заразив, за раундами
+web-thing-say-why = Скажи чому
+web-thing-say-why-hint = Обери когось і скажи столу, що ти про цю людину думаєш.
+
+# Names on the floor plan, where the whole one is too long
+web-thing-plan-helicopter = Гвинтокрил
+web-thing-plan-underground = Сховище

@@ -30,7 +30,7 @@ web-theme-light = світле
 web-guide = Підказки для першої гри
 web-guide-hint = Пояснюють кожен вибір, коли він настає. Вони однакові для всіх і нічого про тебе не кажуть.
 web-cover = Закривати мої карти
-web-cover-hint = Рука закрита, доки ти не утримуєш її.
+web-cover-hint = Твоя рука й те, що з нею можна зробити, закриті, доки не натиснеш, щоб глянути.
 web-sound = Звук
 web-sound-hint = Два тихі тони, коли твоя черга.
 web-motion = Рух
@@ -70,7 +70,16 @@ web-join = Увійти
 web-open-tables = Відкриті столи
 web-seats-free = Вільно місць: { $free } з { $players }
 web-come-back = Повернутися
-web-my-tables = Столи, від яких цей пристрій має ключ
+web-my-tables = Твої столи на цьому пристрої
+web-stage-lobby = ще не почато
+web-stage-playing = гра триває
+web-stage-over = закінчено
+web-bots = { $count ->
+        [one] { $count } бот
+        [few] { $count } боти
+        [many] { $count } ботів
+       *[other] { $count } бота
+    }
 web-open-record = Відкрити запис
 web-your-name = Твоє ім'я
 
@@ -105,11 +114,10 @@ web-rulings-reset = Усе, як каже видання
 web-rulebooks-say = Що кажуть правила видань
 web-changed = змінено
 web-allowed = Дозволено: { $allowed }
-web-sheet-hint = Числа, надруковані лише на полі. Впиши числа свого поля там, де вони інші. Певність каже, наскільки добре відоме стандартне.
-web-sheet-open = Відкрити аркуш (.json)
+web-sheet-hint = Числа, надруковані лише на полі. Впиши числа свого поля там, де вони інші. Знак поруч каже, наскільки добре відоме стандартне:
+web-sheet-open = Відкрити аркуш (.toml, .json)
 web-sheet-reset = Стандартні числа
 web-sheet-name = Назва аркуша
-web-sheet-unreadable = Файл "{ $file }" не є аркушем поля у форматі JSON. Обери інший.
 web-figures-changed = { $count ->
         [one] Змінено { $count } число
         [few] Змінено { $count } числа
@@ -118,6 +126,11 @@ web-figures-changed = { $count ->
     }
 web-you = Ти
 web-fill-bots = Заповнити ботами
+web-first = Хто починає
+web-first-lot = За жеребом
+web-first-seat = Місце { $seat }
+web-first-hint = Хто починає, той перший лідер.
+web-bots-play = Як грають боти
 web-create-hint = Ти станеш господарем: заповнюєш місця і починаєш гру.
 
 
@@ -185,11 +198,10 @@ web-tab-board = Стіл
 web-tab-crew = Команда
 web-tab-talk = Розмова
 web-tab-mine = Моє
+web-crew-in-full = Команда докладно
 # Read out when a choice comes up.
 web-announce = Твоя черга. { $question }
 web-why-asked = Чому мене про це питають? ({ $rule })
-web-all-options = Показати всі можливості ({ $count })
-web-fewer-options = Показати менше
 web-why-not = Чого не можна?
 web-why-not-nothing = Можливо все, чого тут можна чекати.
 web-several-asks = Відкрито кілька виборів
@@ -210,7 +222,14 @@ web-offered = Пропонують місце: займи його і грай �
 web-host-tools = Господар
 web-invite-watch = Хто відкриє { $link }, може дивитися.
 web-offer = Запропонувати місце: { $name }
-web-offer-hint = Заміна може його зайняти й дізнається, що знає місце. Більше ніхто.
+web-offer-hint = Заміна може його зайняти, щойно погодяться двоє з тих, хто грає, або всі, якщо їх менше, і дізнається, що знає місце. Більше ніхто.
+web-offer-asks = Немає гравця: { $name }. Чи може заміна зайняти місце й дізнатися, що воно знає?
+web-offer-agree = Погоджуюся
+web-offer-waits = Немає гравця: { $name }. Ти погоджуєшся на заміну; інші ще ні.
+web-offer-open = Місце відкрите для заміни: { $name }. Погодилися: { $agreed }.
+web-offer-open-alone = Місце відкрите для заміни: { $name }.
+web-substitute = Відтепер { $name } грає замість: { $before }.
+web-plays-for = грає замість: { $name }
 web-nobody-away = Усі на місцях. Місце того, кого немає, можна запропонувати заміні.
 web-close-table = Закрити стіл назавжди
 web-close-table-sure = Справді? Гра зникне для всіх.
@@ -270,7 +289,9 @@ web-rules-private = Цю картку може відкрити кожен, як
 
 web-connecting = З'єднання ...
 web-lost-first = Сервер не відповідає. Пробуємо далі.
-web-lost = З'єднання втрачено. Пробуємо далі; гра чекає на тебе.
+web-lost = З’єднання втрачено. Ми пробуємо далі.
+web-lost-seat = З’єднання втрачено. Ми пробуємо далі. Місце лишається твоїм; якщо це надовго, бот гратиме за тебе, доки ти не повернешся.
+web-lost-clock = З’єднання втрачено. Ми пробуємо далі. Твій час іде; якщо це надовго, бот гратиме за тебе, доки ти не повернешся.
 web-lost-restart = Сервер запускається знову. Гра піде далі з того ж місця.
 web-lost-crowded = З твоєї адреси забагато з'єднань. За мить спробуємо ще раз.
 web-back = Знову з'єднано. Нічого не втрачено.
@@ -312,6 +333,12 @@ web-pause = Пауза
 web-step = Крок уперед
 web-step-back = Крок назад
 web-place = Момент гри
+web-jump = Перейти до
+web-replay-start = Початок
+web-replay-round = Раунд { $number }
+web-replay-turn = Хід { $number }: { $name }
+web-checked = Перевірено: роздача та, яку було запечатано, і кожен хід за правилами.
+web-checked-not = Цьому запису не можна вірити: він не збігається зі своєю роздачею або з правилами.
 web-speed = Швидкість
 web-link-moment = Копіювати посилання на цей момент
 web-seen-as = Очима

@@ -1,0 +1,48 @@
+### The web client: making a choice, looking at the own cards, saying something.
+
+
+## The own cards
+
+web-look-hand = Look at my cards
+web-hand-covered = { $count ->
+        [one] Your hand: { $count } covered card. Press to look.
+       *[other] Your hand: { $count } covered cards. Press to look.
+    }
+web-cover-again = Cover
+web-keep-open = Keep open
+web-keep-open-hint = For whoever plays alone at this device: the cards stay open.
+web-options-covered = This choice is about your cards. Look at them first.
+
+## The options
+
+web-all-options = All options
+# Stands where the words about an option will be.
+web-point-at-option = Choose an option to read what it is good for.
+web-guide-options = What each option is good for
+web-decision-more = More about this decision
+web-why-not-alike = Everybody is asked this and sees the same. Who has a real choice is nobody else's business; the rule is in this card:
+
+## What rooms are good for, where one chooses where to go
+
+web-hint-thing-move-armoury = Draw weapons and keep one
+web-hint-thing-move-kitchen = Prepare food, so that nobody starves
+web-hint-thing-move-storeroom = Draw items and keep one
+web-hint-thing-move-laboratory = Draw a lab token: perhaps blood for a test
+web-hint-thing-move-boiler = Fuel or repair the boiler, so that the base does not freeze
+web-hint-thing-move-generator = Fuel or repair the generator, so that the light stays on
+web-hint-thing-move-radio = Repair the radio, then send the S.O.S. that calls the rescue
+web-hint-thing-move-helicopter = Fuel and repair the helicopter; who has Keys can escape in it
+web-hint-thing-move-shed = Fuel and repair the snow vehicle; who has Keys can escape in it
+web-hint-thing-move-weather = Roll the weather ahead of time and move a barrel
+web-hint-thing-move-dormitory = Nothing to use or repair here; a place to keep out of the way
+web-hint-thing-move-rec = Stay where all come together later
+web-hint-thing-move-swap = Change your whole hand; you hand in no card
+web-hint-thing-move-board = Get away: boarding begins after the encounters and ends the game
+
+## Saying something
+
+web-statements-about = What is it about?
+web-statements-me = Me
+web-statements-people = Others
+web-statements-plans = Plans
+web-statements-answers = Answers
