@@ -13,16 +13,21 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tests.server.running import FAST, Process, free_port
+from tests.server.running import FAST, METRICS_TOKEN, Process, free_port
 from winterover.client import Server
 
 SEATS = 8
 LETTERS = "ABCDEFGH"
+#: How many games are played before anything is measured, and how many of them at once.
+_GAMES_BEFORE, _AT_ONCE = 24, 6
+#: How often the memory is looked at while games run.
+_SAMPLES = 10
 
 
 class Option(msgspec.Struct):
@@ -46,6 +51,8 @@ class Heard(msgspec.Struct):
     """What a client that only wants to answer looks at."""
 
     type: str
+    id: str = ""
+    done: list[str] = []
     view: View | None = None
     asks: list[Ask] | None = None
     table: Stage | None = None
@@ -60,6 +67,7 @@ class Stopwatch:
     def __init__(self) -> None:
         self.counting = False
         self.answers = 0
+        self.refused = 0
         self.messages = 0
         self.bytes = 0
         self.times: list[float] = []
@@ -77,21 +85,28 @@ class Room:
         self.rng = random.Random(seed)
         self.over = asyncio.Event()
         self.clients: list[Client] = []
-        self._sent: list[float] = []
-        self._reached: dict[int, int] = {}
+        #: When the answers were sent that no client has heard of, by their ids.
+        self._sent: dict[str, float] = {}
+        #: By the game's count of answers: how many clients know it, and when the answers were sent that led to it.
+        self._reached: Counter[int] = Counter()
         self._began: dict[int, list[float]] = {}
-        self._latest = -1
 
-    def answered(self) -> None:
-        self._sent.append(time.perf_counter())
+    def leave(self) -> None:
+        for client in self.clients:
+            assert client.transport is not None
+            client.transport.close()
 
-    def reached(self, answers: int) -> None:
-        """One more client knows of so many answers; after the last one, every answer among them has arrived."""
-        if answers not in self._reached:
-            new = answers - max(self._latest, 0)
-            self._latest = answers
-            self._began[answers], self._sent = self._sent[:new], self._sent[new:]
-        self._reached[answers] = self._reached.get(answers, 0) + 1
+    def answered(self, ident: str) -> None:
+        self._sent[ident] = time.perf_counter()
+
+    def refused(self, ident: str) -> None:
+        self._sent.pop(ident, None)
+        self.watch.refused += 1
+
+    def reached(self, answers: int, done: list[str]) -> None:
+        """One more client knows of so many answers, these among them; after the last one all have arrived."""
+        self._began.setdefault(answers, []).extend(self._sent.pop(ident) for ident in done if ident in self._sent)
+        self._reached[answers] += 1
         if self._reached[answers] == SEATS:
             now = time.perf_counter()
             began = self._began.pop(answers)
@@ -158,14 +173,16 @@ class Client(asyncio.Protocol):
         room.watch.bytes += len(data)
         self.ready.set()
         if heard.type == "update" and heard.view is not None and heard.view.answers is not None:
-            room.reached(heard.view.answers)
+            room.reached(heard.view.answers, heard.done)
+        elif heard.type == "error":
+            room.refused(heard.id)
         if heard.table is not None and heard.table.stage == "over":
             room.over.set()
         elif heard.asks:
             ask = room.rng.choice(heard.asks)
             code = room.rng.choice(ask.options).code
-            room.answered()
-            ident = f"{room.rng.getrandbits(60):x}"
+            ident = f"{room.rng.getrandbits(60):015x}"
+            room.answered(ident)
             self.send(b'{"type":"act","id":"%b","ask":%d,"code":"%b"}' % (ident.encode(), ask.number, code.encode()))
 
 
@@ -198,15 +215,14 @@ async def keep_playing(server: Server, port: int, game: str, watch: Stopwatch, s
         await ready.wait()
         await server.start(table, host)
         await room.over.wait()
-        for client in room.clients:
-            assert client.transport is not None
-            client.transport.close()
+        room.leave()
         seed += 1000
 
 
 async def measure_games(process: Process, game: str, tables: int, seconds: float) -> dict[str, float]:
     watch = Stopwatch()
     server = Server(process.address)
+    await warm_up(server, process.port, game)
     empty = memory_of(process.pid)
     ready = asyncio.Event()
     players = [
@@ -218,20 +234,39 @@ async def measure_games(process: Process, game: str, tables: int, seconds: float
     await asyncio.sleep(1)
     watch.start()
     cpu = cpu_of(process.pid)
-    await asyncio.sleep(seconds)
+    sizes = []
+    for _ in range(_SAMPLES):
+        await asyncio.sleep(seconds / _SAMPLES)
+        # Tables that are over are still in memory for a while, and count as tables.
+        sizes.append((memory_of(process.pid) - empty) / await figure(server, "winterover_live_tables"))
     found = summary(watch, seconds, cpu_of(process.pid) - cpu)
-    live = await figure(server, "winterover_live_tables")
     commits = await figure(server, "winterover_commit_seconds_count")
     found["commit_ms"] = 1000 * await figure(server, "winterover_commit_seconds_sum") / max(commits, 1)
-    found["kilobytes_per_table"] = (memory_of(process.pid) - empty) / live
+    found["kilobytes_per_table"] = sum(sizes) / len(sizes)
+    found["kilobytes_per_table_at_most"] = max(sizes)
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
     return found
 
 
+async def warm_up(server: Server, port: int, game: str) -> None:
+    """Some whole games, so that what all tables share is there before the memory of tables is measured."""
+    for first in range(0, _GAMES_BEFORE, _AT_ONCE):
+        await asyncio.gather(*(play_one(server, port, game, seed) for seed in range(first, first + _AT_ONCE)))
+    while await figure(server, "winterover_live_tables"):
+        await asyncio.sleep(0.2)
+
+
+async def play_one(server: Server, port: int, game: str, seed: int) -> None:
+    room, table, host = await prepare(server, port, game, Stopwatch(), seed)
+    await server.start(table, host)
+    await room.over.wait()
+    room.leave()
+
+
 async def figure(server: Server, name: str) -> float:
-    metrics: str = await server.request("GET", "/metrics")
+    metrics: str = await server.request("GET", "/metrics", None, METRICS_TOKEN)
     return float(metrics.split(f"\n{name} ")[1].split("\n")[0])
 
 
@@ -274,6 +309,8 @@ def summary(watch: Stopwatch, seconds: float, cpu: float) -> dict[str, float]:
         "answers_per_second": watch.answers / seconds,
         "p50_ms": 1000 * times[len(times) // 2],
         "p99_ms": 1000 * times[min(len(times) - 1, int(len(times) * 0.99))],
+        "refused": watch.refused,
+        "updates_per_answer": watch.messages / max(watch.answers, 1),
         "bytes_per_update": watch.bytes / max(watch.messages, 1),
         "server_cpu_us_per_answer": 1e6 * cpu / max(watch.answers, 1),
     }

@@ -12,6 +12,7 @@ from tests.server.running import FAST
 from winterover.core.seats import Seat
 from winterover.server import wire
 from winterover.server.app import Guard, make_app
+from winterover.server.protocol import protocols
 from winterover.server.settings import Settings, load_settings
 from winterover.server.tables.table import Table
 
@@ -53,8 +54,10 @@ def fast_settings(folder: Path, **settings: object) -> Settings:
 
 @asynccontextmanager
 async def serving_inside(folder: Path, **settings: object) -> AsyncIterator[Inside]:
-    app = make_app(fast_settings(folder, **settings))
-    config = uvicorn.Config(app, port=0, ws="websockets-sansio", ws_per_message_deflate=False, log_config=None)
+    chosen = fast_settings(folder, **settings)
+    app = make_app(chosen)
+    http, ws = protocols(chosen)
+    config = uvicorn.Config(app, port=0, http=http, ws=ws, ws_per_message_deflate=False, log_config=None)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:

@@ -27,12 +27,12 @@ class App:
         self.others = self._message(False, size)
 
     @staticmethod
-    def _message(asked: bool, size: int) -> tuple[str, str]:
+    def _message(asked: bool, size: int) -> list[str]:
+        """A message in three parts: between them belong the id of the answered message and the count of answers."""
         asks = [{"number": 1, "options": [{"code": "pass"}]}] if asked else []
-        whole = json.dumps({"type": "update", "view": {"answers": -1}, "asks": asks, "filled": ""})
+        whole = json.dumps({"type": "update", "done": ["-1"], "view": {"answers": -1}, "asks": asks, "filled": ""})
         filled = whole.replace('"filled": ""', f'"filled": "{"x" * max(0, size - len(whole))}"')
-        before, _, after = filled.partition("-1")
-        return before, after
+        return filled.split("-1")
 
     async def __call__(self, scope: dict[str, Any], receive: Callable[[], Awaitable[Any]], send: Send) -> None:
         if scope["type"] != "websocket":
@@ -43,15 +43,15 @@ class App:
         room = self.rooms.setdefault(hello["room"], Room())
         room.sends[hello["seat"]] = send
         if len(room.sends) == len(SEATS):
-            await self._tell(room)
-        while (await receive())["type"] == "websocket.receive":
-            await self._tell(room)
+            await self._tell(room, "")
+        while (message := await receive())["type"] == "websocket.receive":
+            await self._tell(room, message["text"].partition('"id":"')[2].partition('"')[0])
 
-    async def _tell(self, room: Room) -> None:
+    async def _tell(self, room: Room, ident: str) -> None:
         next_seat = SEATS[room.answers % len(SEATS)]
         for seat, send in room.sends.items():
-            before, after = self.asked if seat == next_seat else self.others
-            await send({"type": "websocket.send", "text": f"{before}{room.answers}{after}"})
+            first, second, third = self.asked if seat == next_seat else self.others
+            await send({"type": "websocket.send", "text": f"{first}{ident}{second}{room.answers}{third}"})
         room.answers += 1
 
 

@@ -17,14 +17,20 @@ from urllib.request import urlopen
 from winterover.client import Refused, Seat, Server
 from winterover.core.seats import LETTERS
 
+#: Opens the figures of every server of the tests.
+METRICS_TOKEN = "figures-for-tests"
+
 #: No limits on how fast clients may be, and no pauses of bots: tests are in a hurry.
 FAST = {
     "messages_per_second": 0,
     "words_per_minute": 0,
     "requests_per_second": 0,
     "tables_per_minute": 0,
+    "tables_per_address": 0,
     "connections_per_address": 0,
+    "tcp_per_address": 0,
     "bot_pause": 0,
+    "metrics_token": METRICS_TOKEN,
 }
 
 

@@ -18,7 +18,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.running import Party, Process, comparable, gather_party, leave_all, play_game, serving
+from tests.server.inside import serving_inside
+from tests.server.running import METRICS_TOKEN, Party, Process, comparable, gather_party, leave_all, play_game, serving
 from winterover.client import Seat
 
 MESSAGES = 12_000
@@ -155,15 +156,17 @@ def test_a_huge_message_is_refused_and_an_enormous_one_ends_the_connection(serve
         ('{"type": "hello"}', 4400),
         ('{"type": "act", "id": "a", "ask": 1, "code": "pass"}', 4400),
         ("nonsense", 4400),
+        (b'{"type": "hello", "table": "\xff\xfe"}', 4400),
+        ('{"type": "hello", "table": ' + "[" * 4000, 4400),
         ('{"type": "hello", "table": "ZZZZZZ"}', 4404),
         ('{"type": "hello", "table": "TABLE", "secret": "' + "x" * 32 + '"}', 4401),
     ],
 )
-def test_who_does_not_say_who_they_are_is_told_nothing(server: Process, hello: str, close: int) -> None:
+def test_who_does_not_say_who_they_are_is_told_nothing(server: Process, hello: str | bytes, close: int) -> None:
     async def scene() -> None:
         party = await gather_party(server.address, "stayaway", 4)
         async with open_socket(server) as link:
-            await link.send(hello.replace("TABLE", party.table))
+            await link.send(hello if isinstance(hello, bytes) else hello.replace("TABLE", party.table))
             heard: list[dict[str, Any]] = []
             with pytest.raises(ConnectionClosed) as closed:
                 await read_all(link, heard)
@@ -235,7 +238,7 @@ def test_a_flood_from_one_client_does_not_slow_the_others(tmp_path: Path) -> Non
 
 async def refusals(party: Party) -> int:
     """How many answers to a game that has not begun were refused."""
-    metrics: str = await party.server.request("GET", "/metrics")
+    metrics: str = await party.server.request("GET", "/metrics", None, METRICS_TOKEN)
     found = re.search(r'errors_total\{code="not-playing"\} (\d+)', metrics)
     return int(found[1]) if found is not None else 0
 
@@ -249,11 +252,12 @@ def test_a_client_that_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Pa
                 for number in range(4000):
                     await asyncio.wait_for(seat.chat(f"{number} " + "x" * 480), 20)
                     if number % 200 == 0:
-                        metrics = await party.server.request("GET", "/metrics")
+                        metrics = await party.server.request("GET", "/metrics", None, METRICS_TOKEN)
                         if 'closes_total{code="4408"} 1' in metrics:
                             break
                 else:
                     raise AssertionError("the slow client was never dropped")
+                assert await asyncio.to_thread(_is_told, lazy, 4408), "who wakes up in time reads why"
                 assert seat.snapshots == 1
                 async with party.seat("B") as back:
                     assert back.state["chat"] == seat.state["chat"][-200:], "who was dropped may come again"
@@ -276,6 +280,119 @@ def _connect_without_reading(port: int, party: Party) -> socket.socket:
     mask = b"\x00\x00\x00\x00"
     link.sendall(b"\x81" + bytes([0x80 | 126]) + struct.pack("!H", len(hello)) + mask + hello)
     return link
+
+
+def _is_told(link: socket.socket, code: int) -> bool:
+    """Whether the last thing that comes over a connection is its end, with this code."""
+    link.settimeout(20)
+    farewell = b"\x88\x02" + struct.pack("!H", code)
+    heard = b""
+    while not heard.endswith(farewell):
+        data = link.recv(65536)
+        if not data:
+            return False
+        heard = heard[-100:] + data
+    return True
+
+
+def test_a_number_without_end_is_refused_and_the_table_goes_on(server: Process) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4)
+        seats = [party.seat(letter) for letter in party.secrets]
+        for seat in seats:
+            await seat.__aenter__()
+        await party.start()
+        asked = next(seat for seat, is_asked in [(seat, await _asked(seat)) for seat in seats] if is_asked)
+        code = asked.state["asks"][0]["options"][0]["code"]
+        async with open_socket(server) as link:
+            await greet(link, party, "A")
+            await link.send(f'{{"type": "act", "id": "long", "code": {json.dumps(code)}, "ask": {"9" * 3900}}}')
+            while (answer := json.loads(await asyncio.wait_for(link.recv(), 4)))["type"] == "update":
+                pass
+            assert (answer["type"], answer["code"]) == ("error", "bad-message")
+        await asyncio.wait_for(asked.act(code, asked.state["asks"][0]["number"]), 4)
+        await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+async def _asked(seat: Seat) -> bool:
+    """Whether a seat is asked something once it has heard of the start."""
+    while seat.state["table"]["stage"] == "lobby":
+        await seat.changed()
+    return bool(seat.state["asks"])
+
+
+def test_what_cannot_be_told_to_one_is_not_lost_for_the_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as server:
+            party = await gather_party(server.address, "stayaway", 4)
+            table = await server.table(party.table)
+
+            def spoil() -> None:
+                table._after.append(lambda: table.row.seats[99])  # type: ignore[arg-type]
+
+            await asyncio.wait_for(asyncio.gather(table.do(spoil), table.do(table.info), table.do(lambda: None)), 3)
+            await asyncio.wait_for(table.do(table.info), 3)
+
+    asyncio.run(scene())
+
+
+def test_an_id_stands_for_one_deed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            first = {"type": "chat", "id": "one", "text": " Hello  there "}
+            async with open_socket(process) as link:
+                await greet(link, party, "A")
+                assert await _answer(link, first) == ("update", "")
+                assert await _answer(link, first) == ("done", "")
+                assert await _answer(link, {**first, "text": "Something else"}) == ("error", "id-reused")
+            process.kill()
+            process.start()
+            async with open_socket(process) as link:
+                await greet(link, party, "A")
+                assert await _answer(link, {**first, "text": "Something else"}) == ("error", "id-reused")
+                assert await _answer(link, {"type": "say", "id": "one", "words": "trust B"}) == ("error", "id-reused")
+                assert await _answer(link, {"type": "act", "id": "one", "code": "pass"}) == ("error", "id-reused")
+                assert await _answer(link, first) == ("done", "")
+                assert (await _answer(link, {**first, "id": "two", "to": ["B\n"]}))[1] == "bad-message"
+
+    asyncio.run(scene())
+
+
+async def _answer(link: ClientConnection, deed: dict[str, Any]) -> tuple[str, str]:
+    """What comes back for a deed: the kind of message, and of an error its code."""
+    await link.send(json.dumps(deed))
+    while True:
+        answer = json.loads(await asyncio.wait_for(link.recv(), 20))
+        if answer["type"] != "update" or "done" in answer:
+            return answer["type"], answer.get("code", "")
+
+
+def test_a_crowd_of_spectators_does_not_shut_out_the_host(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, most_spectators=2, most_devices=1) as process:
+            await asyncio.wait_for(crowded(process), 30)
+
+    async def crowded(process: Process) -> None:
+        party = await gather_party(process.address, "stayaway", 4)
+        crowd = [party.seat(None) for _ in range(2)]
+        for seat in crowd:
+            await seat.__aenter__()
+        async with open_socket(process) as link:
+            with pytest.raises(ConnectionClosed) as closed:
+                await greet(link, party, None)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+        async with Seat(process.address, party.table, party.host) as host, open_socket(process) as second:
+            assert host.state["host"]
+            await second.send(json.dumps({"type": "hello", "table": party.table, "secret": party.host}))
+            with pytest.raises(ConnectionClosed):
+                await second.recv()
+        await leave_all(crowd)
+
+    asyncio.run(scene())
 
 
 def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:

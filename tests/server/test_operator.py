@@ -1,26 +1,42 @@
 """What an operator does: settings, backup and restore while people play, two servers on one folder, a clear refusal."""
 
 import asyncio
+import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
-from tests.server.running import free_port, gather_party, leave_all, play_game, play_on, serving
-from winterover.client import Refused
+from tests.server.inside import serving_inside
+from tests.server.running import eventually, free_port, gather_party, leave_all, play_game, play_on, serving
+from winterover.client import Refused, Server
 from winterover.core.errors import GameError
+from winterover.server.backup import back_up, restore
+from winterover.server.metrics import Metrics
 from winterover.server.settings import Settings, load_settings
+from winterover.server.store.migrations import STEPS
+from winterover.server.store.sqlite import FILE, SqliteStore
 
 
-def run_command(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run_command(*arguments: str, before: Callable[[], None] | None = None) -> subprocess.CompletedProcess[str]:
     environment = {
         key: value for key, value in os.environ.items() if not key.startswith(("WINTEROVER_", "LC_", "LANG"))
     }
     return subprocess.run(
-        [sys.executable, "-m", "winterover", *arguments], capture_output=True, text=True, timeout=60, env=environment
+        [sys.executable, "-m", "winterover", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment,
+        preexec_fn=before,
     )
 
 
@@ -46,6 +62,15 @@ def test_the_command_line_overrules_the_environment_which_overrules_the_file(tmp
         ("port = = 1", {}, "setting-file"),
         ("", {"WINTEROVER_PROT": "80"}, "setting-unknown"),
         ("", {"WINTEROVER_PORT": "eighty"}, "setting-value"),
+        ('log_level = "loud"', {}, "setting-value"),
+        ("clock_fast = nan", {}, "setting-value"),
+        ("keep_over = inf", {}, "setting-value"),
+        ("", {"WINTEROVER_BOT_PAUSE": "nan"}, "setting-value"),
+        ("message_size = 0", {}, "setting-value"),
+        ("body_size = 10", {}, "setting-value"),
+        ("requests_burst = 0", {}, "setting-value"),
+        ('proxies = "the one in the cellar"', {}, "setting-value"),
+        ('proxies = "10.0.0.1, 10.0.0.300"', {}, "setting-value"),
     ],
 )
 def test_a_wrong_setting_is_named(tmp_path: Path, content: str, environment: dict[str, str], code: str) -> None:
@@ -80,6 +105,98 @@ def test_a_folder_that_cannot_be_one_is_said_plainly(tmp_path: Path) -> None:
     failed = run_command("serve", "--port", str(free_port()), "--data", str(tmp_path / "file"))
     assert failed.returncode == 2
     assert "Traceback" not in failed.stderr
+
+
+def damage(folder: Path) -> None:
+    """A database whose head is sound and whose pages are not."""
+    SqliteStore(folder, Metrics()).close()
+    file = folder / FILE
+    content = bytearray(file.read_bytes())
+    content[200:] = b"\xff" * (len(content) - 200)
+    file.write_bytes(content)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "word"),
+    [
+        (lambda folder: (folder / "lock.sqlite").write_bytes(b"no lock" * 1000), "lock.sqlite"),
+        (lambda folder: (folder / FILE).write_bytes(b"no database" * 1000), "winterover restore"),
+        (lambda folder: (folder / FILE).mkdir(), "cannot hold the data"),
+        (damage, "winterover restore"),
+    ],
+    ids=["lock", "no database", "folder", "damaged"],
+)
+def test_data_that_cannot_be_used_are_said_plainly(tmp_path: Path, spoil: Callable[[Path], object], word: str) -> None:
+    spoil(tmp_path)
+    failed = run_command("serve", "--port", str(free_port()), "--data", str(tmp_path))
+    assert failed.returncode == 2
+    assert word in failed.stderr
+    assert "Traceback" not in failed.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system has no such limit")
+def test_a_disk_that_takes_nothing_is_not_another_server(tmp_path: Path) -> None:
+    def fill_disk() -> None:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+    failed = run_command("serve", "--port", str(free_port()), "--data", str(tmp_path), before=fill_disk)
+    assert failed.returncode == 2
+    assert "cannot hold the data" in failed.stderr
+    assert "Traceback" not in failed.stderr
+
+
+# Stopping and forgetting
+
+
+def test_a_stop_says_good_bye_to_every_device(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            url = process.address.replace("http", "ws", 1) + "/api/play"
+            async with connect(url, proxy=None) as device, connect(url, proxy=None) as watcher:
+                for link, secret in ((device, party.secrets["A"]), (watcher, None)):
+                    await link.send(json.dumps({"type": "hello", "table": party.table, "secret": secret}))
+                    assert json.loads(await link.recv())["type"] == "snapshot"
+                stopping = asyncio.create_task(asyncio.to_thread(process.stop))
+                for link in (device, watcher):
+                    await asyncio.wait_for(link.wait_closed(), 20)
+                    assert link.close_code == 1012, "it starts again: come back"
+                assert await stopping == 0
+            log = process.log.read_text()
+            assert "stopped" in log
+            assert "Traceback" not in log
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("stage", ["lobby", "playing", "over"])
+def test_a_table_is_forgotten_after_its_time_and_no_other(tmp_path: Path, stage: str) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, unload_after=0, **{f"keep_{stage}": 0}) as process:
+            lobby = await gather_party(process.address, "stayaway", 4)
+            playing = await gather_party(process.address, "stayaway", 4)
+            await playing.start()
+            over = await gather_party(process.address, "stayaway", 4, bots="BCD")
+            await leave_all(await play_game(over, 2))
+            process.stop()
+            process.start()  # it looks through its tables when it begins, and every minute
+            tables = {"lobby": lobby.table, "playing": playing.table, "over": over.table}
+            forgotten = tables.pop(stage)
+            await eventually(lambda: forgotten not in kept_tables(tmp_path))
+            assert kept_tables(tmp_path) == set(tables.values())
+            for path in (f"/api/tables/{forgotten}", f"/api/records/{forgotten}"):
+                with pytest.raises(Refused) as refused:
+                    await lobby.server.request("GET", path)
+                assert refused.value.status == 404
+
+    asyncio.run(scene())
+
+
+def kept_tables(folder: Path) -> set[str]:
+    with closing(sqlite3.connect(folder / "winterover.sqlite")) as connection:
+        return {code for (code,) in connection.execute("SELECT code FROM tables")}
 
 
 # Backup
@@ -117,6 +234,61 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
             )
             await asyncio.wait_for(asyncio.gather(*players), 60)
             await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+def test_a_restore_gives_everybody_the_time_they_had(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path / "data", clock_fast=8, wake_grace=0) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="fast")
+            async with party.seat("A") as seat:
+                await party.start()
+                await eventually(lambda: bool(seat.state["clock"]["seats"]))
+                await asyncio.to_thread(back_up, tmp_path / "data", tmp_path / "copy")
+                await asyncio.sleep(4)
+                await asyncio.to_thread(restore, tmp_path / "copy", tmp_path / "data")
+                await eventually(lambda: seat.snapshots == 2)
+                clock = seat.state["clock"]
+                assert min(clock["seats"].values()) - clock["now"] > 5, "of eight seconds, four passed after the backup"
+                assert seat.state["view"]["answers"] == 0
+
+    asyncio.run(scene())
+
+
+def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "old")) as old:
+        old.executescript(f"{STEPS[0]} PRAGMA user_version = 1; INSERT INTO meta VALUES ('served', 100.0);")
+        settings = '{"game": "stayaway", "players": 4}'
+        row = (1, "ABCDEF", "lobby", 1, "none", settings, b"", 1, "", 0.0, "", 1.7e9)
+        old.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row)
+        old.execute("INSERT INTO seats VALUES (1, 0, 'person', 'Ada', '', 'x', 0, 0)")
+        old.commit()
+    restore(tmp_path / "old", tmp_path / "data")
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as data:
+        assert data.execute("PRAGMA user_version").fetchone() == (len(STEPS),), "a running server can go on with it"
+    store = SqliteStore(tmp_path / "data", Metrics())
+    table = store.find_table("ABCDEF")
+    store.close()
+    assert table is not None
+    assert [(who.name, who.agreed, who.formerly) for who in table.seats] == [("Ada", "", [])]
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as data:
+        assert data.execute("SELECT touched FROM tables").fetchall() == [(100.0,)], "tables age by the server's clock"
+
+
+@pytest.mark.parametrize("years", [60, -60])
+def test_a_wrong_wall_clock_takes_no_table_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, years: float) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path, unload_after=0) as server:
+            there = Server(server.address)
+            code = (await there.create_table("stayaway", 4))["table"]
+            right = time.time
+            monkeypatch.setattr(time, "time", lambda: right() + years * 365 * 24 * 3600)
+            other = (await there.create_table("stayaway", 4))["table"]
+            await server.hall._expire()
+            monkeypatch.undo()
+            await server.hall._expire()
+            assert (await there.table(code))["stage"] == (await there.table(other))["stage"] == "lobby"
 
     asyncio.run(scene())
 

@@ -1,10 +1,12 @@
 """Tables and records over REST: what each request does, and what is refused to whom."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 import schemathesis
@@ -16,13 +18,16 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.running import Process, gather_party, leave_all, play_game, serving
+from tests.server.inside import Inside, serving_inside
+from tests.server.running import METRICS_TOKEN, Party, Process, gather_party, leave_all, play_game, serving
 from winterover.client import Refused, Server
+from winterover.core.errors import GameError
 from winterover.core.record import read
 from winterover.games.registry import MODES
 from winterover.locales import LANGUAGES
 from winterover.server.app import PAGES
 from winterover.server.openapi import describe
+from winterover.server.tables import lobby
 
 
 @pytest.fixture(scope="module")
@@ -101,9 +106,31 @@ def test_a_table_with_its_own_board_sheet_names_it_in_the_record(server: Process
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize(("game", "players", "first"), [("stayaway", 12, "L"), ("thing", 8, "C"), ("thing", 3, "B")])
+def test_a_table_chooses_who_begins(server: Process, game: str, players: int, first: str) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, game, players, first=first)
+        assert (await party.server.table(party.table))["first"] == first
+        await party.start()
+        async with party.seat("A") as seat:
+            assert seat.state["view"]["turn" if game == "stayaway" else "leader"] == first
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [
+        ({"game": "stayaway", "players": 4, "first": "E"}, "unknown-seat"),
+        (
+            {
+                "game": "stayaway",
+                "players": 4,
+                "first": "A",
+                "rulings": {"startPlayer": "chosen", "firstSeat": "B"},
+            },
+            "first-player-fixed",
+        ),
         ({"game": "chess", "players": 4}, "unknown-game"),
         ({"game": "thing", "players": 12}, "bad-players"),
         ({"game": "thing", "players": 4, "edition": "xx"}, "unknown-edition"),
@@ -113,6 +140,7 @@ def test_a_table_with_its_own_board_sheet_names_it_in_the_record(server: Process
         ({"game": "thing", "players": "four"}, "bad-request"),
         ({"game": "thing", "players": 4, "colour": "red"}, "bad-request"),
         ([1, 2], "bad-request"),
+        ({"game": "thing", "players": 4, "sheet": {"figures": {"sos_spaces": 10**3900}}}, "sheet-number"),
         ("plain text", "wrong-content"),
     ],
 )
@@ -120,6 +148,17 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Process, body
     status, found = refusal_of(server, "POST", "/api/tables", body)
     assert found == code
     assert 400 <= status < 500
+
+
+def test_a_sheet_within_a_sheet_within_a_sheet_is_refused(server: Process) -> None:
+    depth = 20_000
+    body = b'{"game": "thing", "players": 4, "sheet": ' + b'{"a":' * depth + b"{}" + b"}" * depth + b"}"
+    request = Request(f"{server.address}/api/tables", body, {"Content-Type": "application/json"})
+    with pytest.raises(HTTPError) as refused:
+        urlopen(request)
+    with refused.value:
+        assert refused.value.code == 400
+        assert json.loads(refused.value.read())["code"] == "bad-request"
 
 
 def test_names_are_unique_and_visible(server: Process) -> None:
@@ -142,6 +181,35 @@ def test_names_are_unique_and_visible(server: Process) -> None:
         with pytest.raises(Refused) as refused:
             await there.take_seat(code, "H", "Bo")
         assert refused.value.code == "unknown-seat"
+
+    asyncio.run(scene())
+
+
+def test_a_seat_has_one_address_only(server: Process) -> None:
+    async def scene() -> str:
+        return str((await Server(server.address).create_table("stayaway", 4))["table"])
+
+    code = asyncio.run(scene())
+    for seat in ("a", "%20B", "B%0A", "AB", "L", "%00"):
+        status = refusal_of(server, "PUT", f"/api/tables/{code}/seats/{seat}", {"name": "Ada"})
+        assert status == (409, "unknown-seat"), seat
+
+
+def test_an_open_table_does_not_become_private(server: Process) -> None:
+    """Its code is short, and everybody has seen it."""
+
+    async def scene() -> None:
+        there = Server(server.address)
+        created = await there.create_table("stayaway", 4, open=True)
+        path = f"/api/tables/{created['table']}"
+        with pytest.raises(Refused) as refused:
+            await there.request("PUT", path, {"game": "stayaway", "players": 4, "open": False}, created["host"])
+        assert refused.value.code == "was-open"
+        await there.request("PUT", path, {"game": "stayaway", "players": 5, "open": True}, created["host"])
+        closed = await there.create_table("stayaway", 4)
+        path = f"/api/tables/{closed['table']}"
+        changed = await there.request("PUT", path, {"game": "stayaway", "players": 4, "open": True}, closed["host"])
+        assert changed["open"], "the other way there is nothing to hide"
 
     asyncio.run(scene())
 
@@ -171,6 +239,58 @@ def test_a_closed_table_is_gone(server: Process) -> None:
     asyncio.run(scene())
 
 
+def test_whoever_comes_while_a_table_is_closed_is_told_that_it_is_gone(tmp_path: Path) -> None:
+    """In one turn with the closing, or while it is written: everybody has an answer, and the closing itself is done."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as server:
+            doors: list[Door] = []
+            for moments in range(1, 13):
+                party = await gather_party(server.address, "stayaway", 4)
+                table = await server.table(party.table)
+                closing = asyncio.create_task(server.hall.remove(party.table, party.host))
+                coming = [*_seat_changes(server, party)]
+                for _ in range(moments):
+                    await asyncio.sleep(0)
+                coming += _seat_changes(server, party)
+                if not table.closed:
+                    doors.append(Door())
+                    table.attach(doors[-1])
+                found = await asyncio.wait_for(asyncio.gather(*coming, return_exceptions=True), 10)
+                await closing
+                assert [error.code for error in found if isinstance(error, GameError)] == ["unknown-table"] * 4
+            assert len(doors) > 1
+            assert all(door.codes == [4410] for door in doors)
+
+    asyncio.run(scene())
+
+
+class Door:
+    """A device that comes to a table, without a socket: when it comes matters to the moment."""
+
+    viewer: int | None = None
+    host = False
+    key = ""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+
+    def send(self, data: bytes) -> None:
+        raise AssertionError("there is nothing to tell any more")
+
+    def close(self, code: int) -> None:
+        self.codes.append(code)
+
+
+def _seat_changes(server: Inside, party: Party) -> list["asyncio.Task[Any]"]:
+    """Two requests that write to the table's seats."""
+    key = party.secrets["B"]
+    return [
+        asyncio.create_task(server.hall.do(party.table, lambda table: lobby.set_ready(table, key, "B", False))),
+        asyncio.create_task(server.hall.do(party.table, lambda table: lobby.free_seat(table, party.host, "A"))),
+    ]
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
@@ -178,6 +298,7 @@ def test_a_closed_table_is_gone(server: Process) -> None:
         ("GET", "/api/records/ZZZZZZ", 404),
         ("GET", "/api/texts/xx", 404),
         ("GET", "/nowhere", 404),
+        ("GET", "/api/tables/", 404),
         ("PATCH", "/api/tables", 405),
         ("POST", "/api/tables/ZZZZZZ/start", 401),
     ],
@@ -218,6 +339,38 @@ def test_a_finished_game_can_be_replayed_downloaded_verified_and_uploaded(server
     asyncio.run(scene())
 
 
+def test_the_record_of_a_closed_table_is_gone_with_it(server: Process) -> None:
+    async def scene() -> str:
+        party = await gather_party(server.address, "stayaway", 4, bots="BCD", open=True)
+        await leave_all(await play_game(party, 2))
+        await party.server.request("GET", f"/api/records/{party.table}")
+        await party.server.request("GET", "/api/records")
+        await party.server.request("DELETE", f"/api/tables/{party.table}", None, party.host)
+        listed = (await party.server.request("GET", "/api/records"))["records"]
+        assert party.table not in [record["record"] for record in listed]
+        return party.table
+
+    code = asyncio.run(scene())
+    for part in ("", "/text", "/frames"):
+        assert refusal_of(server, "GET", f"/api/records/{code}{part}") == (404, "unknown-record")
+
+
+def test_a_new_key_counts_at_the_next_table_too(server: Process) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4, bots="CD")
+        await leave_all(await play_game(party, 2))
+        request = party.server.request
+        following = (await request("POST", f"/api/tables/{party.table}/rematch", None, party.host))["table"]
+        fresh = await request("POST", f"/api/tables/{party.table}/seats/A/secret", None, party.secrets["A"])
+        with pytest.raises(Refused) as refused:
+            await party.server.set_ready(following, "A", party.secrets["A"])
+        assert refused.value.code == "bad-secret"
+        await party.server.set_ready(following, "A", fresh["secret"])
+        await party.server.set_ready(following, "B", party.secrets["B"])
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("text", ["", "hello", "winterover record 1\ngame chess\n", "\x00" * 100])
 def test_what_is_no_record_is_refused(server: Process, text: str) -> None:
     status, code = refusal_of(server, "POST", "/api/records", text or " ")
@@ -250,9 +403,15 @@ def test_an_operator_sees_that_it_is_up(server: Process) -> None:
         there = Server(server.address)
         assert (await there.request("GET", "/health"))["ok"]
         assert (await there.request("GET", "/ready"))["ok"]
-        assert "winterover_connections " in await there.request("GET", "/metrics")
+        assert "winterover_connections " in await there.request("GET", "/metrics", None, METRICS_TOKEN)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("token", "secret", "status"), [("", "x", 404), ("figures", "", 401), ("figures", "x", 401)])
+def test_figures_are_for_the_operator_alone(tmp_path: Path, token: str, secret: str, status: int) -> None:
+    with serving(tmp_path, metrics_token=token) as process:
+        assert refusal_of(process, "GET", "/metrics", None, secret)[0] == status
 
 
 def test_every_answer_carries_the_rules_for_browsers(server: Process) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Inside, serving_inside
-from tests.server.running import Party, eventually, gather_party, leave_all, play_game, serving
+from tests.server.running import METRICS_TOKEN, Party, eventually, gather_party, leave_all, play_game, serving
 from winterover.client import Refused, Seat
 from winterover.core.facts import Told
 from winterover.core.rng import Rng
@@ -19,6 +19,9 @@ from winterover.core.seats import LETTERS
 from winterover.core.seats import Seat as SeatNumber
 from winterover.core.state import State
 from winterover.games.registry import GAMES
+
+#: What people write is for the table, not for whoever runs the server.
+WORDS = "the canary sings at midnight"
 
 
 def test_no_secret_is_in_any_byte_log_line_figure_or_file(tmp_path: Path) -> None:
@@ -39,7 +42,7 @@ def test_no_secret_is_in_any_byte_log_line_figure_or_file(tmp_path: Path) -> Non
             secrets = [*party.secrets.values(), party.host, rotated["secret"]]
             with closing(sqlite3.connect(tmp_path / "winterover.sqlite")) as connection:
                 (seed,) = connection.execute("SELECT seed FROM tables").fetchone()
-            metrics = await party.server.request("GET", "/metrics")
+            metrics = await party.server.request("GET", "/metrics", None, METRICS_TOKEN)
             process.stop()
             log = "\n".join(line for line in process.log.read_text().splitlines() if line.startswith("{"))
             for secret in secrets:
@@ -48,7 +51,8 @@ def test_no_secret_is_in_any_byte_log_line_figure_or_file(tmp_path: Path) -> Non
                     assert secret.encode() not in file.read_bytes(), file.name
                 assert secret not in metrics
             assert not any(seed.hex() in message for message in heard), "the seed is told in the record only"
-            for canary in (*secrets, seed.hex(), party.table, "Player A", "127.0.0.1"):
+            assert any(WORDS in message for message in heard)
+            for canary in (*secrets, seed.hex(), party.table, WORDS, "Player A", "127.0.0.1"):
                 assert canary not in log
                 assert canary not in metrics
             assert '"event": "game over"' in log, "the log is not merely empty"
@@ -73,6 +77,7 @@ async def play_game_of(party: Party, seats: list[Seat]) -> None:
     made = iter(seats)
     party.seat = lambda letter: next(made)  # type: ignore[method-assign]
     await play_game(party, 11)
+    await seats[0].chat(WORDS)
 
 
 def test_rotating_a_secret_closes_the_old_one(tmp_path: Path) -> None:

@@ -1,14 +1,19 @@
 """Words at the table: free chat and statements keep to the game's rules, and private words stay private."""
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.running import Process, comparable, gather_party, leave_all, play_game, play_on, serving
+from tests.server.inside import Inside, serving_inside
+from tests.server.running import Party, Process, comparable, gather_party, leave_all, play_game, play_on, serving
 from winterover.client import Refused, Seat
+from winterover.games.thing.scenario import Scenario
 
 
 @pytest.fixture(scope="module")
@@ -124,3 +129,230 @@ def test_chat_is_cleaned_kept_and_can_be_switched_off(tmp_path: Path) -> None:
         return ""
 
     asyncio.run(scene())
+
+
+# The Collective's private channel
+
+PLANNING = "players 5; phase planning; C alien; D revealed; E revealed; strength 3"
+
+
+async def at_a_position(inside: Inside, position: str) -> tuple[Party, dict[str | None, Seat]]:
+    """Five people, and a screen for the room, at a game of The Thing that stands here."""
+    party = await gather_party(inside.address, "thing", 5)
+    await party.start()
+    table = await inside.table(party.table)
+    scene = Scenario(position).begin()
+
+    def enter() -> None:
+        assert table.play is not None
+        table.play.match.state = scene.match.state
+        table.play.match.facts += scene.match.facts
+
+    await table.do(enter)
+    places: dict[str | None, Seat] = {letter: party.seat(letter) for letter in [*party.secrets, None]}
+    for seat in places.values():
+        await seat.__aenter__()
+    return party, places
+
+
+def may_whisper(places: dict[str | None, Seat]) -> dict[str | None, list[str]]:
+    return {letter: seat.state["talk"]["whispers"] for letter, seat in places.items() if seat.state["talk"]["whispers"]}
+
+
+async def do(places: dict[str | None, Seat], who: str, code: str) -> None:
+    """Answer, and wait until everybody has heard of it."""
+    await places[who].act(code, places[who].state["asks"][0]["number"])
+    answers = places[who].state["view"]["answers"]
+    for seat in places.values():
+        while seat.state["view"]["answers"] < answers:
+            await asyncio.wait_for(seat.changed(), 10)
+
+
+async def wait_for_line(places: dict[str | None, Seat], text: str) -> None:
+    for seat in places.values():
+        while text not in [line["text"] for line in seat.state["chat"]]:
+            await asyncio.wait_for(seat.changed(), 10)
+
+
+def test_the_collective_speaks_in_private_just_while_it_decides(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party, places = await at_a_position(inside, PLANNING)
+            assert may_whisper(places) == {"D": ["E"], "E": ["D"]}
+            for who, to in ("DA", "AD", "AB", "CD", "DD"):
+                speaker = places[who]
+                assert await refused_code(speaker.chat("psst", [to])) == "whisper-not-allowed"
+                assert await refused_code(speaker.say("going radio", to)) == "whisper-not-allowed"
+            assert await refused_code(places["D"].chat("psst", ["A", "E"])) == "whisper-not-allowed"
+            await places["D"].chat("the radio room?", ["E"])
+            await places["E"].say("agree D", "D")
+            await do(places, "D", "lay radio 1")
+            await do(places, "D", "done")
+            assert may_whisper(places) == {"D": ["E"], "E": ["D"]}, "while the others consent, too"
+            await places["E"].chat("yes", ["D"])
+            await do(places, "E", "agree")
+            assert may_whisper(places) == {}, "the plan stands"
+            assert await refused_code(places["D"].chat("psst", ["E"])) == "whisper-not-allowed"
+            assert await refused_code(places["D"].say("going radio", "E")) == "whisper-not-allowed"
+            for letter in "DE":
+                said = [line["text"] for line in places[letter].state["chat"]]
+                assert said == ["the radio room?", "yes"]
+            async with party.seat("E") as phone:
+                assert phone.state["chat"] == places["E"].state["chat"]
+            await leave_all(list(places.values()))
+
+    asyncio.run(scene())
+
+
+def test_members_that_decide_in_a_room_speak_in_private_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            position = "players 5; phase encounters; strength 5; plan radio 1; damage radio 2;"
+            _, places = await at_a_position(inside, position + "C revealed; D revealed; E revealed")
+            assert may_whisper(places) == {"C": ["D", "E"], "D": ["C", "E"], "E": ["C", "D"]}
+            await places["C"].chat("wreck it", ["D", "E"])
+            await places["C"].chat("wreck it, all of you")
+            await wait_for_line(places, "wreck it, all of you")
+            knowing = [
+                letter for letter, seat in places.items() if "wreck it" in [c["text"] for c in seat.state["chat"]]
+            ]
+            assert knowing == ["C", "D", "E"]
+            await leave_all(list(places.values()))
+
+    asyncio.run(scene())
+
+
+def test_nothing_that_leaves_the_server_tells_the_others_that_the_collective_speaks(tmp_path: Path) -> None:
+    """The same game with private words and without: the others, whoever watches and the screen are sent the same."""
+
+    async def overheard(inside: Inside, *, speaks: bool) -> dict[str | None, list[str]]:
+        party, places = await at_a_position(inside, PLANNING)
+        told = {letter: len(seat.state["log"]) for letter, seat in places.items()}
+        heard: dict[str | None, list[str]] = {letter: [] for letter in places}
+        for letter, seat in places.items():
+            lines, base = heard[letter], told[letter]
+            seat.on_message = lambda message, lines=lines, base=base: lines.append(plain(message, base))  # type: ignore[misc]
+
+        async def whisper(text: str) -> None:
+            if speaks:
+                await places["D"].chat(text, ["E"])
+                await places["E"].say("going radio", "D")
+                await places["D"].chat(text + " again", ["E"])
+
+        await whisper("CANARY before")
+        await places["A"].chat("what are they doing?")
+        await wait_for_line(places, "what are they doing?")
+        await do(places, "D", "lay radio 1")
+        await whisper("CANARY between")
+        await do(places, "D", "done")
+        await whisper("CANARY then")
+        await places["A"].say("distrust D")
+        await do(places, "E", "agree")
+        await places["B"].chat("that took long")
+        await wait_for_line(places, "that took long")
+        for seat in places.values():
+            seat.on_message = lambda message: None
+        await leave_all(list(places.values()))
+        for letter in places:
+            async with party.seat(letter) as fresh:
+                state = fresh.state
+                seen = {"log": state["log"][told[letter] :], "chat": state["chat"], "view": state["view"]}
+                heard[letter].append(plain(seen, told[letter]))
+        return heard
+
+    def plain(message: dict[str, Any], told_before: int) -> str:
+        """A message without the time, the ids of one's own deeds, and how much was told before the scene."""
+        chat = [{**line, "at": 0, "after": line["after"] - told_before} for line in message.get("chat", ())]
+        return json.dumps({**message, "chat": chat, "done": len(message.get("done", ())), "clock": None})
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            silent, loud = await overheard(inside, speaks=False), await overheard(inside, speaks=True)
+            for viewer in ("A", "B", "C", None):
+                assert loud[viewer] == silent[viewer], viewer
+                assert "CANARY" not in str(loud[viewer])
+            for member in "DE":
+                assert loud[member] != silent[member]
+                assert str(loud[member]).count("CANARY between again") == 2, "at once, and after a return"
+
+    asyncio.run(scene())
+
+
+# The place of a line
+
+
+@pytest.mark.parametrize(("game", "rulings"), [("stayaway", {"whisper": "on"}), ("thing", {})])
+def test_every_line_of_chat_has_its_place_in_the_log(tmp_path: Path, game: str, rulings: dict[str, str]) -> None:
+    """Between which facts a line was said is the same at once, after a return, after a restart, and in the replay."""
+
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, game, 4, rulings=rulings)
+            async with party.seat("A") as early:
+                await early.chat("in the lobby")
+            watcher = party.seat(None)
+            await watcher.__aenter__()
+            arrived: dict[str | None, list[bool]] = {letter: [] for letter in [*party.secrets, None]}
+
+            def listen(seat: Seat) -> None:
+                def hear(message: dict[str, Any]) -> None:
+                    before = len(seat.state["log"]) if seat.state else 0
+                    now = before + len(message.get("log", ()))
+                    if message["type"] == "update":
+                        arrived[seat.state["you"]] += [
+                            before <= line["after"] <= now for line in message.get("chat", ())
+                        ]
+
+                seat.on_message = hear
+
+            seats = await play_game(party, 1, begun)
+            for seat in [*seats, watcher]:
+                listen(seat)
+            players = [_chatter(seat, random.Random(f"{game} {place}")) for place, seat in enumerate(seats)]
+            await asyncio.wait_for(asyncio.gather(*players), 120)
+            await seats[0].chat("good game")
+            for seat in [*seats, watcher]:
+                while "good game" not in str(seat.state["chat"]):
+                    await asyncio.wait_for(seat.changed(), 10)
+            assert all(found and all(found) for found in arrived.values())
+            for _ in range(2):
+                for seat in [*seats, watcher]:
+                    async with party.seat(seat.state["you"]) as fresh:
+                        assert fresh.state["chat"] == seat.state["chat"]
+                process.kill()
+                process.start()
+            await leave_all([*seats, watcher])
+            for seat in [*seats, watcher]:
+                await _check_chat_of_replay(party, seat)
+
+    asyncio.run(scene())
+
+
+async def _chatter(seat: Seat, chance: random.Random) -> None:
+    """Play on, and write something now and then; to single seats where that is allowed."""
+    while not seat.over:
+        answers = seat.state["view"]["answers"]
+        if answers < 150 and chance.random() < 0.3:
+            to = chance.choice([[], seat.state["talk"]["whispers"][:1]])
+            with suppress(Refused):  # who is out is silent, and a moment for private words may be over
+                await seat.chat(f"word {chance.random()}", to)
+        await play_on(seat, chance, lambda seat, answers=answers: seat.over or _went_on(seat, answers))  # type: ignore[misc]
+
+
+def _went_on(seat: Seat, answers: int) -> bool:
+    return bool(seat.state["view"]["answers"] > answers)
+
+
+async def _check_chat_of_replay(party: Party, seat: Seat) -> None:
+    found, log, place, total = [], 0, 0, 1
+    while place < total:
+        part = await party.server.frames(party.table, seat.state["you"] or "", place, 200)
+        total = part["total"]
+        place += len(part["frames"])
+        for frame in part["frames"]:
+            log += len(frame["log"])
+            for line in frame["chat"]:
+                assert line["after"] == (0 if line["text"] == "in the lobby" else log)
+            found += frame["chat"]
+    assert found[-len(seat.state["chat"]) :] == seat.state["chat"]
+    assert found[0]["text"] == "in the lobby"

@@ -16,6 +16,8 @@ from winterover.client import apply
 from winterover.core.rng import Rng
 from winterover.games.registry import MODES
 from winterover.server import wire
+from winterover.server.app import PAGES
+from winterover.server.openapi import describe
 from winterover.server.schema import BODIES, socket_schema, typescript
 
 ROOT = Path(winterover.__file__).parents[2]
@@ -86,3 +88,16 @@ def _checked(data: bytes) -> bytes:
     message = msgspec.json.decode(data, type=wire.FromServer)
     assert json.loads(msgspec.json.encode(message)) == json.loads(data)
     return data
+
+
+def test_every_option_of_the_interface_is_explained() -> None:
+    described = describe(PAGES)
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert operation["summary"], (method, path)
+            for parameter in operation["parameters"]:
+                assert parameter["description"], (path, parameter["name"])
+    for page in PAGES:
+        if page.takes not in (None, str):
+            for field, schema in described["components"]["schemas"][page.takes.__name__]["properties"].items():
+                assert schema.get("description"), (page.takes.__name__, field)

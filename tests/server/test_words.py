@@ -41,6 +41,35 @@ def test_chat_is_bounded(text: str) -> None:
         assert error.code == "bad-chat"  # noqa: PT017
 
 
+@pytest.mark.parametrize("unseen", ["\u3164", "\u2800", "\u115f", "\uffa0", "\ufe0f", "\u034f", "\u200b", "\U000e0100"])
+def test_what_shows_nothing_makes_no_name(unseen: str) -> None:
+    with pytest.raises(GameError, match="cannot be a name"):
+        checked_name(unseen, [])
+    assert clean(f"A{unseen}") == "A"
+    with pytest.raises(GameError, match="Two players"):
+        checked_name(f"Ada{unseen}", ["Ada"])
+
+
+def test_names_that_look_alike_are_one() -> None:
+    for name, other in (
+        ("\N{CYRILLIC CAPITAL LETTER A}da", "Ada"),
+        ("\N{GREEK CAPITAL LETTER ALPHA}da", "ada"),
+        ("Al", "AI"),
+        ("B0b", "Bob"),
+        ("\N{HEAVY BLACK HEART}", "\N{HEAVY BLACK HEART}\ufe0f"),
+        ("ВІКА", "віка"),
+    ):
+        for one, taken in ((name, other), (other, name)):
+            with pytest.raises(GameError, match="Two players"):
+                checked_name(one, [taken])
+    for name, other in (("Player I", "Player L"), ("Ada", "Adam"), ("Віка", "Вика")):
+        assert checked_name(name, [other]) == name
+
+
+def test_emoji_stay_what_they_are() -> None:
+    assert clean("we won \N{HEAVY BLACK HEART}\ufe0f") == "we won \N{HEAVY BLACK HEART}\ufe0f"
+
+
 def test_towers_of_marks_are_cut_and_living_scripts_are_not() -> None:
     assert len(clean("a" + "\u0301" * 50)) <= 5
     for name in ("Ґанна", "Ångström", "Đặng", "ญี่ปุ่น", "स्त्री"):

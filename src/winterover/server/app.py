@@ -14,10 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from winterover.core.errors import GameError
-from winterover.server.limits import Buckets
+from winterover.server.limits import Buckets, household
 from winterover.server.logs import log_failure
 from winterover.server.metrics import Metrics
 from winterover.server.openapi import describe
+from winterover.server.readers import Readers
 from winterover.server.routes import games, operator, records, tables
 from winterover.server.routes.page import JSON, Page, answer, refusal
 from winterover.server.schema import socket_schema
@@ -26,7 +27,7 @@ from winterover.server.site import page_of, site_routes
 from winterover.server.socket import PlaySocket
 from winterover.server.store.sqlite import SqliteStore
 from winterover.server.tables.hall import Hall
-from winterover.server.tables.services import ServedTime, Services
+from winterover.server.tables.services import Services
 
 PAGES: tuple[Page, ...] = (*games.PAGES, *tables.PAGES, *records.PAGES, *operator.PAGES)
 
@@ -55,7 +56,7 @@ def make_app(settings: Settings) -> "Guard":
     """The application over the data in its folder."""
     metrics = Metrics()
     store = SqliteStore(Path(settings.data), metrics)
-    services = Services(settings, store, metrics, ServedTime(store.served_time()))
+    services = Services(settings, store, metrics, store.now, Readers(settings.replays_per_address))
     hall = Hall(services)
 
     @asynccontextmanager
@@ -63,6 +64,7 @@ def make_app(settings: Settings) -> "Guard":
         await hall.open()
         yield
         await hall.close()
+        services.readers.close()
         store.close()
 
     routes = [*_routes(hall), *site_routes()]
@@ -71,6 +73,7 @@ def make_app(settings: Settings) -> "Guard":
     app = Starlette(
         routes=routes, lifespan=live, middleware=[packing], exception_handlers={404: _no_page, 500: _broken}
     )
+    app.router.redirect_slashes = False  # it would send people to whatever host the request names
     return Guard(app, hall)
 
 
@@ -126,7 +129,7 @@ async def _no_page(request: WebRequest, error: Exception) -> Response:
 
 async def _broken(request: WebRequest, error: Exception) -> Response:
     log_failure("request failed")
-    return Response(status_code=500)
+    return refusal(GameError("server-failed"))
 
 
 class Guard:
@@ -175,7 +178,7 @@ class Guard:
 
 
 def _address(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
+    return household(scope["client"][0]) if scope.get("client") else ""
 
 
 #: Above so many addresses those are forgotten that did nothing of late.

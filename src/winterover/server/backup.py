@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from winterover.core.errors import GameError
-from winterover.server.store.migrations import STEPS
+from winterover.server.store.migrations import STEPS, migrate
 from winterover.server.store.sqlite import FILE, connect
 
 
@@ -32,8 +32,10 @@ def restore(source: Path, folder: Path) -> None:
         _check(copy, source)
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            with closing(connect(folder / FILE)) as data:
-                copy.backup(data)
+            with closing(sqlite3.connect(":memory:")) as current, closing(connect(folder / FILE)) as data:
+                copy.backup(current)
+                migrate(current)  # a running server knows the newest format only
+                current.backup(data)
         except (OSError, sqlite3.Error) as error:
             raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
 

@@ -1,7 +1,41 @@
 """Limits: so many in a moment, so many a second, by address or by seat."""
 
 from collections import Counter
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from time import monotonic
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """By what limits count an address: in IPv6 by its network, because every household has 2**64 addresses."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ip_network((int(known) >> 64 << 64, 64)))
+
+
+class Proxies:
+    """Addresses and networks whose word about a client's address is believed, or `*` for all; raises ValueError."""
+
+    def __init__(self, named: str) -> None:
+        parts = [part.strip() for part in named.split(",") if part.strip()]
+        self._all = parts == ["*"]
+        self._networks: list[IPv4Network | IPv6Network] = [] if self._all else [ip_network(part) for part in parts]
+
+    def __contains__(self, address: str) -> bool:
+        if self._all or not self._networks:
+            return self._all
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)
 
 
 class Bucket:
@@ -64,6 +98,27 @@ class Buckets:
     def forget_idle(self) -> None:
         for address in [address for address, bucket in self._by_address.items() if bucket.is_full]:
             del self._by_address[address]
+
+
+class Uploads:
+    """Who uploaded what, so that an address that has too much of it makes room for itself; 0 means no limit."""
+
+    def __init__(self, per_address: int, most: int) -> None:
+        self._per_address = per_address
+        self._most = most
+        #: The address of each upload, the oldest first.
+        self._by_code: dict[str, str] = {}
+
+    def add(self, address: str, code: str) -> list[str]:
+        """Note an upload; the names of those that have to make room for it."""
+        self._by_code[code] = address
+        own = [name for name, owner in self._by_code.items() if owner == address]
+        crowded_out = own[: -self._per_address] if self._per_address else []
+        for name in crowded_out:
+            del self._by_code[name]
+        while self._most and len(self._by_code) > self._most:
+            del self._by_code[next(iter(self._by_code))]
+        return crowded_out
 
 
 class Places:

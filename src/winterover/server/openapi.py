@@ -9,11 +9,13 @@ from winterover import __version__
 from winterover.server.routes.page import JSON, TEXT, Page
 from winterover.server.schema import components
 
-_PATTERNS = {
-    "table": "^[A-Z2-9]{6,16}$",
-    "record": "^[A-Z2-9]{6,16}$",
-    "seat": "^[A-L]$",
-    "language": "^[a-z]{2}$",
+#: The parts of paths: what they are, and how they look.
+_PARTS = {
+    "table": ("The code of a table.", "^[A-Z2-9]{6,16}$"),
+    "record": ("The name of a record: that of an upload, or the code of a finished table.", "^[A-Z2-9]{6,16}$"),
+    "game": ("A game, as `GET /api/games` names it.", "^[a-z]{1,20}$"),
+    "seat": ("A seat.", "^[A-L]$"),
+    "language": ("A language, as `GET /api/games` names it.", "^[a-z]{2}$"),
 }
 #: What any page may answer.
 _ALWAYS = (400, 429)
@@ -62,17 +64,15 @@ def _operation(page: Page) -> dict[str, Any]:
 
 def _path_parameters(page: Page) -> list[dict[str, Any]]:
     names = [part[1:-1] for part in page.path.split("/") if part.startswith("{")]
-    return [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": _PATTERNS[name]}}
-        for name in names
-    ]
+    return [_parameter("path", name, _PARTS[name][0], {"type": "string", "pattern": _PARTS[name][1]}) for name in names]
 
 
 def _query_parameters(page: Page) -> list[dict[str, Any]]:
-    return [
-        {"name": query.name, "in": "query", "required": False, "schema": msgspec.json.schema(query.kind)}
-        for query in page.query
-    ]
+    return [_parameter("query", query.name, query.what, msgspec.json.schema(query.kind)) for query in page.query]
+
+
+def _parameter(place: str, name: str, what: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place == "path", "description": what, "schema": schema}
 
 
 def _content(kind: Any) -> dict[str, Any]:

@@ -1,42 +1,62 @@
-"""Records of finished tables and uploaded ones: what they are, whether they keep their word, and frame by frame."""
+"""Records of finished tables and uploaded ones: what they are, and whether they keep their word."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from functools import lru_cache
+
+import msgspec
 
 from winterover.core import record as records
 from winterover.core.errors import GameError, RecordError
-from winterover.core.match import Match, seat_named
+from winterover.core.match import seat_named
 from winterover.core.record import Record
 from winterover.core.seats import LETTERS
 from winterover.games.registry import find_game
 from winterover.server import wire
 from winterover.server.credentials import new_code
+from winterover.server.frames import Reader, Story, Written, frames_of
 from winterover.server.store import OVER, PERSON, StoreFailed, Upload
 from winterover.server.tables.hall import Hall
-from winterover.server.tables.seen import Viewer, look, public_view, told
+from winterover.server.tables.seen import Viewer
 from winterover.server.tables.table import Table
 
 OPEN = "open"
-MOST_FRAMES = 200
 _LISTED = 50
 _REMEMBERED = 1000
 
-_infos: dict[str, wire.RecordInfo] = {}
+#: What was found out about records, by their names: about which text, and what.
+_infos: dict[str, tuple[int, wire.RecordInfo]] = {}
 
 
-async def find_record(hall: Hall, code: str) -> Record:
-    """A finished table's record, or an uploaded one; raises GameError."""
+async def find_text(hall: Hall, code: str) -> str:
+    """A record as a file: an uploaded one just as it came. Raises GameError if there is none of this name."""
     upload = await asyncio.to_thread(hall.services.store.upload, code)
     if upload is not None:
-        return records.read(upload.text)
+        return upload.text
+    record = await _record_of(await _find_table(hall, code))
+    return await asyncio.to_thread(records.write, record)
+
+
+async def _find_source(hall: Hall, code: str) -> Story | str:
+    """A record as something to be shown, or the text of an uploaded one; raises GameError."""
+    upload = await asyncio.to_thread(hall.services.store.upload, code)
+    if upload is not None:
+        return upload.text
+    table = await _find_table(hall, code)
+    record = await _record_of(table)
+    return Story(record, await _chat_of(table))
+
+
+async def _find_table(hall: Hall, code: str) -> Table:
     try:
-        table = await hall.find(code)
+        return await hall.find(code)
     except GameError as error:
         if error.code != "unknown-table":
             raise
         raise GameError("unknown-record", record=code) from None
+
+
+async def _record_of(table: Table) -> Record:
     return await table.do(lambda: record_of_table(table))
 
 
@@ -48,35 +68,100 @@ def record_of_table(table: Table) -> Record:
     return records.record_of(table.play.match, names)
 
 
-async def upload_record(hall: Hall, text: str) -> wire.RecordInfo:
+async def _chat_of(table: Table) -> list[Written]:
+    """Everything that was written at a table and is durable."""
+    row = table.row
+    lines = await asyncio.to_thread(table.services.store.chat_of, row.id)
+    return [Written(None if entry.served < row.started else deeds, entry) for deeds, entry in lines]
+
+
+async def upload_record(hall: Hall, address: str, text: str) -> wire.RecordInfo:
     """Keep a record that can be replayed; raises RecordError for anything else."""
-    record = records.read(text)
-    await asyncio.to_thread(records.replay, record, find_game(record.game, record.players))
+    services = hall.services
+    store, settings = services.store, services.settings
+    lines = text.count("\n")
+    if settings.most_deeds and lines > settings.most_deeds:
+        raise RecordError("record-too-long", found=lines, most=settings.most_deeds)
     code = new_code(is_open=False)
-    store = hall.services.store
+    info = await services.readers.read(address, _checked_info, code, text)
+    changes = [store.add_upload(Upload(code, text)), store.trim_uploads(settings.most_uploads)]
+    changes += [store.drop_upload(older) for older in hall.uploads.add(address, code)]
     try:
-        await store.write(
-            [store.add_upload(Upload(code, text)), store.trim_uploads(hall.services.settings.most_uploads)]
-        )
+        await store.write(changes)
     except StoreFailed:
         raise GameError("not-saved") from None
-    return await info_of(code, record)
+    return info
 
 
-async def show(hall: Hall, code: str) -> wire.RecordInfo:
-    """What a record says, and whether it is true. It never changes, so it is found out once."""
-    if code not in _infos:
-        found = await info_of(code, await find_record(hall, code))
-        while len(_infos) >= _REMEMBERED:
-            del _infos[next(iter(_infos))]
-        _infos[code] = found
-    return _infos[code]
+async def show(hall: Hall, address: str, code: str) -> wire.RecordInfo:
+    """What a record says, and whether it is true."""
+    text = await find_text(hall, code)
+    return await _remembered(hall, address, code, text)
 
 
-async def info_of(code: str, record: Record) -> wire.RecordInfo:
+async def _remembered(hall: Hall, address: str, code: str, text: str) -> wire.RecordInfo:
+    """Whether a record is true is found out once."""
+    known = _infos.get(code)
+    if known is not None and known[0] == hash(text):
+        return known[1]
+    found = await hall.services.readers.read(address, _info_of, code, text)
+    while len(_infos) >= _REMEMBERED:
+        del _infos[next(iter(_infos))]
+    _infos[code] = (hash(text), found)
+    return found
+
+
+async def listed(hall: Hall, address: str) -> list[wire.RecordInfo]:
+    """The newest finished games of open tables."""
+    found = []
+    for row in await asyncio.to_thread(hall.services.store.open_tables, (OVER,), _LISTED):
+        with suppress(GameError):  # a game that this version cannot replay is not offered
+            found.append(_infos[row.code][1] if row.code in _infos else await show(hall, address, row.code))
+    return found
+
+
+# Frames
+
+
+async def show_frames(hall: Hall, address: str, code: str, seen_as: str, first: int, count: int) -> msgspec.Raw:
+    """Some frames of a record, as a seat knew it, with everything open, or as a spectator saw it."""
+    source = await _find_source(hall, code)
+    return msgspec.Raw(await hall.services.readers.read(address, _record_frames, source, seen_as, first, count))
+
+
+async def own_frames(table: Table, address: str, viewer: Viewer, first: int, count: int) -> msgspec.Raw:
+    """The game so far as its own seat knew it."""
+    record = await table.do(lambda: _so_far(table))
+    story = Story(record, await _chat_of(table))
+    return msgspec.Raw(await table.services.readers.read(address, _own_frames, story, viewer, first, count))
+
+
+def _so_far(table: Table) -> Record:
+    """Everything that is durable; it never leaves the server but as a seat's frames."""
+    if table.play is None:
+        raise GameError("not-playing")
+    return records.record_of(table.play.match)
+
+
+# What the readers' process does
+
+
+#: Every step through a replay asks for the same text again.
+_read = lru_cache(maxsize=16)(records.read)
+
+
+def _checked_info(code: str, text: str) -> wire.RecordInfo:
+    """What a record says; raises RecordError unless it can be replayed."""
+    record = _read(text)
+    records.replay(record, find_game(record.game, record.players))
+    return _info_of(code, text)
+
+
+def _info_of(code: str, text: str) -> wire.RecordInfo:
+    record = _read(text)
     verified = ""
     try:
-        await asyncio.to_thread(records.verify, record, find_game(record.game, record.players))
+        records.verify(record, find_game(record.game, record.players))
     except RecordError as error:
         verified = error.code
     return wire.RecordInfo(
@@ -87,72 +172,20 @@ async def info_of(code: str, record: Record) -> wire.RecordInfo:
         names={LETTERS[seat]: name for seat, name in record.names.items()},
         frames=len(record.entries) + 1,
         commitment=record.commitment,
+        digest=record.digest,
         verified=verified,
         ending=record.outcome.ending if record.outcome is not None else "",
         winners=[LETTERS[seat] for seat in record.outcome.winners] if record.outcome is not None else [],
     )
 
 
-async def listed(hall: Hall) -> list[wire.RecordInfo]:
-    """The newest finished games of open tables."""
-    found = []
-    for row in await asyncio.to_thread(hall.services.store.open_tables, (OVER,), _LISTED):
-        with suppress(GameError):  # a game that this version cannot replay is not offered
-            found.append(await show(hall, row.code))
-    return found
-
-
-# Frames
-
-
-async def frames_of(record: Record, seen_as: str, first: int, count: int) -> wire.Frames:
-    """Some frames of a record, as a seat knew it, with everything open, or as a spectator saw it."""
+def _record_frames(source: Story | str, seen_as: str, first: int, count: int) -> bytes:
+    """Frames as JSON (`wire.Frames`)."""
+    story = Story(_read(source)) if isinstance(source, str) else source
     is_open = seen_as == OPEN
-    viewer = None if is_open or not seen_as else seat_named(seen_as, record.players)
-    return await asyncio.to_thread(_frames, record, viewer, is_open, first, min(count, MOST_FRAMES))
+    viewer = None if is_open or not seen_as else seat_named(seen_as, story.record.players)
+    return msgspec.json.encode(frames_of(story, Reader(viewer, is_open), first, count))
 
 
-def _frames(record: Record, viewer: Viewer, is_open: bool, first: int, count: int) -> wire.Frames:
-    match = records.begin(record, find_game(record.game, record.players))
-    frames: list[wire.Frame] = []
-    heard = 0
-    for place in range(min(first + count, len(record.entries) + 1)):
-        if place:
-            records.repeat(match, record.entries[place - 1], place)
-        if place >= first:
-            frames.append(_frame(match, viewer, place, heard, is_open))
-        heard = len(match.facts)
-    return wire.Frames(len(record.entries) + 1, frames)
-
-
-def _frame(match: Match, viewer: Viewer, place: int, heard: int, is_open: bool) -> wire.Frame:
-    public = public_view(match)
-    seen = look(match, viewer, public)
-    frame = wire.Frame(place, seen.view, told(match.facts[heard:], viewer), seen.asks)
-    if is_open:
-        entry = match.entries[-1] if match.entries else None
-        frame.deed = f"{LETTERS[entry.seat]} {entry.text}" if entry is not None else ""
-        frame.log = _told_to_anyone(match, match.facts[heard:])
-        frame.seats = {LETTERS[seat]: look(match, seat, public).view for seat in range(match.config.players)}
-    return frame
-
-
-def _told_to_anyone(match: Match, facts: Sequence[Any]) -> list[wire.Fact]:
-    """The fullest form of each fact: as those were told it who were told most."""
-    lines: list[wire.Fact] = []
-    for fact in facts:
-        lines += told([fact], next(iter(fact.private)) if fact.private else None)
-    return lines
-
-
-async def own_frames(table: Table, viewer: Viewer, first: int, count: int) -> wire.Frames:
-    """The game so far as its own seat knew it."""
-    record = await table.do(lambda: _so_far(table))
-    return await asyncio.to_thread(_frames, record, viewer, False, first, min(count, MOST_FRAMES))
-
-
-def _so_far(table: Table) -> Record:
-    """Everything that is durable; it never leaves the server but as a seat's frames."""
-    if table.play is None:
-        raise GameError("not-playing")
-    return records.record_of(table.play.match)
+def _own_frames(story: Story, viewer: Viewer, first: int, count: int) -> bytes:
+    return msgspec.json.encode(frames_of(story, Reader(viewer), first, count, discreet=True))

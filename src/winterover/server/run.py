@@ -11,9 +11,15 @@ from types import FrameType
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # pragma: no cover
+    resource = None  # type: ignore[assignment]  # not on every system
+
 from winterover.core.errors import GameError
 from winterover.server.app import make_app
 from winterover.server.logs import log, start_logging
+from winterover.server.protocol import protocols
 from winterover.server.settings import Settings
 
 #: A message of more than the allowed size is refused; one that is so many times larger ends the connection.
@@ -23,6 +29,8 @@ _SEND_BUFFER = 128 * 1024
 #: After so long, a connection over which nothing can be delivered is dead, where the system can tell.
 _DEAD_SECONDS = 60
 _LOCK = "lock.sqlite"
+#: So many connections and files are asked of the system.
+_FILES = 65536
 #: How long connections may take to end when the server stops.
 _STOP_SECONDS = 10
 
@@ -30,16 +38,18 @@ _STOP_SECONDS = 10
 def run(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serve; `announce` is told the address once the server listens. Raises GameError if it cannot begin."""
     start_logging(settings.log_level)
+    _allow_many_files()
     with _folder_locked(Path(settings.data)), _listening(settings) as listener:
         host, port = listener.getsockname()[:2]
+        http, ws = protocols(settings)
         config = uvicorn.Config(
             make_app(settings),
-            ws="websockets-sansio",
+            ws=ws,
             ws_max_size=_HUGE * settings.message_size,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,
-            http="h11",
+            http=http,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -52,9 +62,9 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
         announce(f"http://{shown}:{port}")
         log("serving", port=port)
         # The web server stops at a signal and then raises it once more, which would look like a crash.
-        # What exists now stays, and most of what follows is freed by counting: looking for cycles may be rare.
+        # What exists now stays. Most of what follows is freed by counting, but connections that ended are cycles.
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        gc.set_threshold(5_000, 5, 2)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _leave)
         with suppress(SystemExit):
@@ -64,6 +74,15 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
 
 def _leave(number: int, frame: FrameType | None) -> None:
     raise SystemExit(0)
+
+
+def _allow_many_files() -> None:
+    """Every connection is a file to the system; some systems allow a thousand unless more are asked for."""
+    if resource is not None:
+        allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _FILES if most == resource.RLIM_INFINITY else min(most, _FILES)
+        if allowed < wanted and allowed != resource.RLIM_INFINITY:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _listening(settings: Settings) -> socket.socket:
@@ -93,6 +112,8 @@ def _folder_locked(folder: Path) -> Iterator[None]:
     with closing(lock):
         try:
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            raise GameError("data-in-use", folder=str(folder)) from None
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise GameError("data-in-use", folder=str(folder)) from None
+            raise GameError("data-unusable", folder=str(folder), system=f"{_LOCK}: {error}") from None
         yield

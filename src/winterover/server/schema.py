@@ -19,9 +19,11 @@ BODIES = (
     wire.SetBot,
     wire.SetReady,
     wire.SetOffered,
+    wire.SetAgreed,
     wire.Rematch,
     wire.Tables,
     wire.Games,
+    wire.SheetInfo,
     wire.Records,
     wire.Frames,
     wire.Health,
@@ -73,7 +75,7 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 
 
 _MAY_LEAVE_OUT = frozenset(
-    body.__name__ for body in (wire.Update, wire.Hello, wire.Act, wire.Say, wire.Chat, wire.NewTable)
+    body.__name__ for body in (wire.Fact, wire.Update, wire.Hello, wire.Act, wire.Say, wire.Chat, wire.NewTable)
 )
 
 

@@ -1,21 +1,27 @@
 """What an operator may set: by a TOML file, by the environment (`WINTEROVER_PORT=80`), by the command line."""
 
+import math
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from winterover.core.errors import GameError
+from winterover.server.limits import Proxies
 
 PREFIX = "WINTEROVER_"
 #: Belongs to the command line.
 _NOT_OURS = frozenset(("WINTEROVER_LANG",))
 
+#: What a limit may hold at least, where one of 0 would shut everybody out.
+_Burst = Annotated[float, msgspec.Meta(ge=1)]
+_Size = Annotated[int, msgspec.Meta(ge=1024)]
+
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """All settings with their defaults. Times are in seconds, sizes in bytes; a limit of 0 is no limit."""
+    """All settings with their defaults. Times are in seconds, sizes in bytes; a limit of 0 is none (sizes have one)."""
 
     host: str = "127.0.0.1"
     port: int = 8765
@@ -25,7 +31,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     origins: list[str] = []
     #: Addresses of proxies whose word about a client's address is believed, separated by commas.
     proxies: str = ""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    #: Opens `/metrics`, which tells more than players may know; without one there are none.
+    metrics_token: str = ""
 
     # How long a break is waited for before the steward plays, by the table's clock
     grace_none: float = 120
@@ -47,20 +55,36 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     most_live_tables: int = 500
     most_spectators: int = 50
     most_devices: int = 8
+    #: Sockets, and connections of any kind.
     connections_per_address: int = 100
+    tcp_per_address: int = 300
+    #: How long a request may take to arrive.
+    request_seconds: float = 30
     requests_per_second: float = 20
-    requests_burst: float = 200
+    requests_burst: _Burst = 200
     tables_per_minute: float = 20
+    #: Tables that are not finished or less than a day old, and uploads.
+    tables_per_address: int = 200
+    uploads_per_address: int = 50
+    #: Replays that may be worked on at a time; more of them wait.
+    replays_per_address: int = 2
     messages_per_second: float = 20
-    messages_burst: float = 60
+    messages_burst: _Burst = 60
+    #: Frames of a socket that are no messages: pings, fragments.
+    frames_per_second: float = 20
+    frames_burst: _Burst = 60
     #: Statements and lines of chat of one seat.
     words_per_minute: float = 60
-    message_size: int = 4096
-    body_size: int = 512 * 1024
-    outbox_size: int = 1024 * 1024
+    message_size: _Size = 4096
+    body_size: _Size = 512 * 1024
+    outbox_size: _Size = 1024 * 1024
     most_uploads: int = 1000
+    #: Deeds of an uploaded record.
+    most_deeds: int = 5000
 
     # How long tables are kept after the last deed
+    #: One at which nobody sits is kept for a shorter time; with 0, for as long as the others before their start.
+    keep_empty: float = 3600
     keep_lobby: float = 24 * 3600
     keep_playing: float = 30 * 24 * 3600
     keep_over: float = 90 * 24 * 3600
@@ -84,9 +108,13 @@ def load_settings(file: Path | None, environment: Mapping[str, str], given: Mapp
             checked: Any = msgspec.convert(value, _KINDS[key], strict=False)
         except msgspec.ValidationError as error:
             raise GameError("setting-value", key=key, value=str(value), problem=str(error)) from None
-        if isinstance(checked, (int, float)) and checked < 0:
+        if isinstance(checked, (int, float)) and not (math.isfinite(checked) and checked >= 0):
             raise GameError("setting-value", key=key, value=str(value), problem=">= 0")
         values[key] = checked
+    try:
+        Proxies(values.get("proxies", ""))
+    except ValueError as error:
+        raise GameError("setting-value", key="proxies", value=values["proxies"], problem=str(error)) from None
     return Settings(**values)
 
 

@@ -1,9 +1,8 @@
 """The socket: one device of one viewer. It reads messages at a bounded rate, and what it sends never waits for it."""
 
 import asyncio
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +12,8 @@ from winterover.core.errors import GameError
 from winterover.server import wire
 from winterover.server.credentials import hash_of
 from winterover.server.errors import args_of, text_of
-from winterover.server.limits import Bucket, Places
+from winterover.server.limits import Bucket, Places, household
+from winterover.server.protocol import SEND_NOW
 from winterover.server.settings import Settings
 from winterover.server.tables.hall import Hall
 from winterover.server.tables.seen import Viewer
@@ -23,10 +23,14 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]
+#: Sends a text at once if it need not wait, and says whether it did.
+SendNow = Callable[[bytes], bool]
 
 BAD_HELLO, BAD_SECRET, NO_TABLE, TOO_SLOW, GONE, TOO_MANY = 4400, 4401, 4404, 4408, 4410, 4429
 #: How long a client may take to say who it is.
 _HELLO_SECONDS = 10.0
+#: How long the last words to a device may take.
+_FAREWELL_SECONDS = 5.0
 #: Whoever has been held up for so many messages without a pause does not stop, and is sent away.
 _PATIENCE = 200
 
@@ -38,16 +42,18 @@ _decode_deed = msgspec.json.Decoder(wire.Deed).decode
 class Device:
     """A socket as its table sees it.
 
-    A message is handed to the web server at once. Where that would wait, because the client reads too slowly, it goes
-    into an outbox that a task empties; a client for which too much waits is dropped, and may come again.
+    A message is sent at once. Where it would have to wait, because the client reads too slowly, it goes into an outbox
+    that a task empties; a client for which too much waits is dropped, and may come again.
     """
 
-    def __init__(self, send: Send, viewer: Viewer, host: bool, key: str, outbox_size: int) -> None:
+    def __init__(self, send: Send, send_now: SendNow, viewer: Viewer, host: bool, key: str, outbox_size: int) -> None:
         self.viewer = viewer
         self.host = host
         self.key = key
         self._send = send
-        self._outbox: deque[tuple[Message, int]] = deque()
+        self._send_now = send_now
+        #: What waits; made when something does, because an empty one takes room too.
+        self._outbox: deque[tuple[Message, int]] | None = None
         self._waiting = 0
         self._outbox_size = outbox_size
         self._emptying: asyncio.Task[None] | None = None
@@ -55,58 +61,50 @@ class Device:
         self.on_close: Callable[[], object] = lambda: None
 
     def send(self, data: bytes) -> None:
-        if self.close_code is None:
-            self._hand_over({"type": "websocket.send", "text": data.decode()}, len(data))
+        if self.close_code is None and (self._emptying is not None or not self._send_now(data)):
+            self._put({"type": "websocket.send", "text": data.decode()}, len(data))
 
     def close(self, code: int) -> None:
         """Say good-bye after what was sent before."""
         if self.close_code is None:
             self.close_code = code
-            self._hand_over({"type": "websocket.close", "code": code}, 0)
+            self._put({"type": "websocket.close", "code": code}, 0)
             self.on_close()
 
-    def drop(self) -> None:
-        """The connection is gone."""
+    async def leave(self) -> None:
+        """The table has no more to do with the device; if it was told good-bye, that may take a moment to arrive."""
+        if self.close_code is not None and self._emptying is not None:
+            await asyncio.wait({self._emptying}, timeout=_FAREWELL_SECONDS)
         self.close_code = self.close_code or 1006
         if self._emptying is not None:
             self._emptying.cancel()
 
-    def _hand_over(self, message: Message, size: int) -> None:
-        if self._emptying is None:
-            sending = self._send(message)
-            try:
-                blocked = sending.send(None)
-            except StopIteration:
-                return
-            except Exception:
-                self.drop()  # the reader notices too, and takes the device from the table
-                return
-            self._emptying = asyncio.ensure_future(self._empty(_resumed(sending, blocked)))
-            return
+    def _put(self, message: Message, size: int) -> None:
+        if self._outbox is None:
+            self._outbox = deque()
         self._outbox.append((message, size))
         self._waiting += size
+        if self._emptying is None:
+            self._emptying = asyncio.create_task(self._empty(self._outbox))
         if self._waiting > self._outbox_size and self.close_code is None:
             self._outbox.clear()
             self.close(TOO_SLOW)
 
-    async def _empty(self, first: Awaitable[None]) -> None:
+    async def _empty(self, outbox: deque[tuple[Message, int]]) -> None:
         try:
-            await first
-            while self._outbox:
-                message, size = self._outbox.popleft()
+            while outbox:
+                message, size = outbox.popleft()
                 self._waiting -= size
                 await self._send(message)
-        except Exception:
-            self.drop()
+        except Exception:  # the connection is gone: the reader notices too, and takes the device from the table
+            self.close_code = self.close_code or 1006
         else:
             self._emptying = None
 
 
-@types.coroutine
-def _resumed(coroutine: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that was begun by hand and waits for something."""
-    yield blocked
-    yield from coroutine
+def _never_now(data: bytes) -> bool:
+    """For a web server that has no short way: everything goes through the outbox."""
+    return False
 
 
 class PlaySocket:
@@ -121,7 +119,7 @@ class PlaySocket:
         if not self._is_welcome(scope):
             await send({"type": "websocket.close", "code": 1008})
             return
-        address = scope["client"][0] if scope.get("client") else ""
+        address = household(scope["client"][0]) if scope.get("client") else ""
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         metrics = self._hall.services.metrics
@@ -131,7 +129,7 @@ class PlaySocket:
             return
         metrics.connections += 1
         try:
-            await self._serve(receive, send)
+            await self._serve(receive, send, scope.get("extensions", {}).get(SEND_NOW, {}).get("send", _never_now))
         finally:
             metrics.connections -= 1
             self._places.free(address)
@@ -143,8 +141,8 @@ class PlaySocket:
         host = headers.get(b"host", b"").decode("latin-1")
         return not origin or urlsplit(origin).netloc == host or origin in self._settings.origins
 
-    async def _serve(self, receive: Receive, send: Send) -> None:
-        greeted = await self._greet(receive, send)
+    async def _serve(self, receive: Receive, send: Send, send_now: SendNow) -> None:
+        greeted = await self._greet(receive, send, send_now)
         if isinstance(greeted, int):
             self._hall.services.metrics.closes[greeted] += 1
             await send({"type": "websocket.close", "code": greeted})
@@ -156,10 +154,10 @@ class PlaySocket:
             finally:
                 if device.close_code is not None:
                     self._hall.services.metrics.closes[device.close_code] += 1
-                device.drop()
                 table.detach(device)
+                await device.leave()
 
-    async def _greet(self, receive: Receive, send: Send) -> tuple[Table, Device] | int | None:
+    async def _greet(self, receive: Receive, send: Send, send_now: SendNow) -> tuple[Table, Device] | int | None:
         """Who comes to which table; a close code for whoever does not say it properly, None for who is gone."""
         try:
             text = _text_of(await asyncio.wait_for(receive(), _HELLO_SECONDS))
@@ -169,7 +167,7 @@ class PlaySocket:
             table = await self._hall.find(hello.table)
         except TimeoutError:
             return BAD_HELLO
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             await send(_error_message(GameError("bad-message", problem=str(error)), None))
             return BAD_HELLO
         except GameError as error:
@@ -184,7 +182,7 @@ class PlaySocket:
                 return BAD_SECRET
             viewer, host = found
         key = hash_of(hello.secret) if hello.secret is not None else ""
-        return table, Device(send, viewer, host, key, self._settings.outbox_size)
+        return table, Device(send, send_now, viewer, host, key, self._settings.outbox_size)
 
     async def _listen(self, table: Table, device: Device, receive: Receive) -> None:
         """Read until the device is gone. Whoever sends too fast is read more slowly, and holds up nobody else."""

@@ -14,15 +14,24 @@ LONGEST_WORDS = 120
 LONGEST_CODE = 120
 LONGEST_ID = 40
 
-Letter = Annotated[str, Meta(pattern="^[A-L]$", description="A seat.")]
-TableCode = Annotated[str, Meta(pattern="^[A-Z2-9]{6,16}$", description="What a join link names.")]
-MessageId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$", description="Made by the client, new for each deed.")]
-Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{20,64}$", description="Proves who speaks; never part of a URL.")]
+#: The end of a text: alone, Python's `$` lets a line break through.
+END = r"$(?!\n)"
+
+Letter = Annotated[str, Meta(pattern=f"^[A-L]{END}", description="A seat.")]
+TableCode = Annotated[str, Meta(pattern=f"^[A-Z2-9]{{6,16}}{END}", description="What a join link names.")]
+MessageId = Annotated[
+    str, Meta(pattern=f"^[A-Za-z0-9_-]{{1,40}}{END}", description="Made by the client, new for each deed.")
+]
+Secret = Annotated[
+    str, Meta(pattern=f"^[A-Za-z0-9_-]{{20,64}}{END}", description="Proves who speaks; never part of a URL.")
+]
 Name = Annotated[str, Meta(min_length=1, max_length=200, description="Cleaned, and then at most 20 characters.")]
 
 ClockKind = Literal["none", "relaxed", "fast", "correspondence"]
 Language = Literal["en", "it", "de", "fr", "uk", "es"]
-Level = Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="The name of a bot, as `GET /api/games` lists them.")]
+Level = Annotated[
+    str, Meta(pattern=f"^[a-z]{{1,20}}{END}", description="The name of a bot, as `GET /api/games` lists them.")
+]
 
 
 # What both a table and a record show
@@ -40,6 +49,8 @@ class Fact(Struct, frozen=True):
 
     name: str
     args: dict[str, Any]
+    #: The arguments that not everybody was told: all of them where others were not told the fact at all.
+    secret: list[str] | UnsetType = UNSET
 
 
 class Option(Struct, frozen=True):
@@ -90,16 +101,24 @@ class Clock(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """A line of free chat, in seconds since 1970; `to` is empty for a line to everyone."""
+    """A line of free chat, in seconds since 1970; `to` is empty for a line to everyone.
+
+    `after` is its place: how many lines of the log this viewer had been told when it was written.
+    """
 
     seat: Letter
     text: str
     at: float
     to: list[Letter] = []
+    after: int = 0
 
 
 class Seat(Struct, frozen=True):
-    """Who sits in a seat. A steward plays for a person who is away; an offered seat may be taken by a substitute."""
+    """Who sits in a seat. A steward plays for a person who is away; the host may offer such a seat to a substitute.
+
+    `open`: enough people have agreed, and anybody else may take it. `agreed`: who agreed, to the last substitute too.
+    `formerly`: the names of those who played it before.
+    """
 
     seat: Letter
     kind: Literal["free", "person", "bot"]
@@ -109,6 +128,9 @@ class Seat(Struct, frozen=True):
     here: bool = False
     steward: bool = False
     offered: bool = False
+    open: bool = False
+    agreed: list[Letter] = []
+    formerly: list[str] = []
 
 
 class Table(Struct, frozen=True):
@@ -130,6 +152,8 @@ class Table(Struct, frozen=True):
     spectators: int = 0
     commitment: str = ""
     rematch: str = ""
+    #: Who begins (in The Thing as Leader), if that was chosen; otherwise it falls to somebody by lot.
+    first: Letter | None = None
 
 
 # From the client, over the socket
@@ -147,7 +171,7 @@ class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
 
     id: MessageId
     code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
-    ask: int | None = None
+    ask: Annotated[int, Meta(ge=0, le=2**31)] | None = None
 
 
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
@@ -237,15 +261,22 @@ class Problem(Struct):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be: the game and how it is played. What is left out is as usual for the game."""
 
-    game: Annotated[str, Meta(max_length=20)]
-    players: Annotated[int, Meta(ge=1, le=12)]
-    edition: Annotated[str, Meta(max_length=20)] | None = None
-    rulings: Annotated[dict[str, str], Meta(max_length=80)] = {}
-    sheet: dict[str, Any] | None = None
-    language: Language = "en"
-    open: bool = False
-    clock: ClockKind = "none"
-    chat: bool = True
+    game: Annotated[str, Meta(max_length=20, description="As `GET /api/games` names it.")]
+    players: Annotated[int, Meta(ge=1, le=12, description="Seats; 1 to 3 at The Thing mean the game for small crews.")]
+    edition: Annotated[
+        Annotated[str, Meta(max_length=20)] | None, Meta(description="Whose rules; the game's first without one.")
+    ] = None
+    rulings: Annotated[
+        dict[str, str], Meta(max_length=80, description="Single rules that differ from the edition, by key.")
+    ] = {}
+    sheet: Annotated[
+        dict[str, Any] | None, Meta(description="Another board: `name`, and in `figures` what is printed on it.")
+    ] = None
+    language: Annotated[Language, Meta(description="What the table speaks; everybody may read another.")] = "en"
+    open: Annotated[bool, Meta(description="Listed for everybody; else only who has the code finds it.")] = False
+    clock: Annotated[ClockKind, Meta(description="How long a decision may take; the operator sets the times.")] = "none"
+    chat: Annotated[bool, Meta(description="Whether people may write freely, besides statements.")] = True
+    first: Annotated[Letter | None, Meta(description="Who begins; without one it is decided by lot.")] = None
 
 
 class Created(Struct):
@@ -280,11 +311,17 @@ class SetBot(Struct, forbid_unknown_fields=True):
 
 
 class SetReady(Struct, forbid_unknown_fields=True):
-    ready: bool
+    ready: Annotated[bool, Meta(description="Whether the game may begin, as far as this seat is concerned.")]
 
 
 class SetOffered(Struct, forbid_unknown_fields=True):
-    offered: bool
+    offered: Annotated[bool, Meta(description="Whether somebody else may sit down here while the steward plays.")]
+
+
+class SetAgreed(Struct, forbid_unknown_fields=True):
+    """Whether one agrees that a substitute may have the seat that is offered, with all that it knows."""
+
+    agreed: Annotated[bool, Meta(description="Whether this seat agrees to the offer.")]
 
 
 class Rematch(Struct):
@@ -344,8 +381,18 @@ class Games(Struct):
     clocks: list[str]
 
 
+class SheetInfo(Struct):
+    """A board sheet that fits the game: its name, and the figures that differ from the standard ones."""
+
+    name: str
+    figures: dict[str, int]
+
+
 class RecordInfo(Struct):
-    """A finished or uploaded game. `verified` is the error code of what is wrong with it, or empty."""
+    """A finished or uploaded game. `verified` is the error code of what is wrong with it, or empty.
+
+    `digest` is the hash over all its lines; empty for an old record, in which a later change might go unnoticed.
+    """
 
     record: str
     game: str
@@ -354,6 +401,7 @@ class RecordInfo(Struct):
     names: dict[str, str]
     frames: int
     commitment: str
+    digest: str
     verified: str
     ending: str = ""
     winners: list[Letter] = []
@@ -364,7 +412,10 @@ class Records(Struct):
 
 
 class Frame(Struct):
-    """The game after so many deeds as one viewer knew it; with everything open, every seat's view beside it."""
+    """The game after so many deeds as one viewer knew it; with everything open, every seat's view beside it.
+
+    `chat` holds what was written before the next deed.
+    """
 
     place: int
     view: dict[str, Any]
@@ -372,6 +423,7 @@ class Frame(Struct):
     asks: list[Ask] = []
     deed: str = ""
     seats: dict[str, dict[str, Any]] = {}
+    chat: list[ChatLine] = []
 
 
 class Frames(Struct):

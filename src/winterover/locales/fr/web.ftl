@@ -197,7 +197,7 @@ web-crew-in-full = L’équipage en détail
 # Read out when a choice comes up.
 web-announce = C'est à toi. { $question }
 web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
-web-why-not = Qu'est-ce qui n'est pas possible ?
+web-why-not = Quoi d'impossible ?
 web-why-not-nothing = Tout ce à quoi on pourrait s’attendre est possible.
 web-several-asks = Plusieurs choix sont ouverts
 # A button that everyone has; behind it is what may be done unasked, or nothing.

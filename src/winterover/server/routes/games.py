@@ -2,16 +2,20 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta
 
 from winterover.bots import BOTS
-from winterover.core.errors import GameError
+from winterover.core.errors import ConfigError, GameError
 from winterover.core.game import Game
 from winterover.core.rulings import Choice, Flag, Ruling, spell
-from winterover.games.registry import MODES
+from winterover.core.seats import LETTERS
+from winterover.core.sheets import parse_sheet
+from winterover.games.registry import MODES, find_game
 from winterover.locales import LANGUAGES
 from winterover.server import wire
-from winterover.server.routes.page import Page, Request
+from winterover.server.routes.page import Page, Query, Request
 
 _CLOCKS = ["none", "relaxed", "fast", "correspondence"]
 
@@ -77,7 +81,31 @@ def _texts(language: str) -> str:
     return "\n".join(file.read_text("utf-8") for file in found)
 
 
+async def sheet(request: Request) -> wire.SheetInfo:
+    query = request.query
+    game = find_game(request.path["game"], query["players"] or None)
+    if game.figures is None:
+        raise ConfigError("no-figures", game=game.name)
+    name, numbers = game.figures.settle(parse_sheet(query["file"], request.body))
+    return wire.SheetInfo(name, game.figures.differing(numbers))
+
+
+_FILE = Query("file", "The name of the file, which tells TOML from JSON.", Annotated[str, Meta(max_length=255)], "")
+_PLAYERS = Query(
+    "players", "For how many, where that decides the mode.", Annotated[int, Meta(ge=0, le=len(LETTERS))], 0
+)
+
 PAGES = (
     Page("GET", "/api/games", "Games, editions, rulings, figures, bots.", games, wire.Games),
+    Page(
+        "POST",
+        "/api/games/{game}/sheet",
+        "Read and check a board sheet in TOML or JSON.",
+        sheet,
+        wire.SheetInfo,
+        str,
+        query=(_FILE, _PLAYERS),
+        refusals=(422,),
+    ),
     Page("GET", "/api/texts/{language}", "The words of a language, in Fluent.", texts, str, refusals=(404,)),
 )

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from starlette.requests import ClientDisconnect
 from starlette.requests import Request as WebRequest
 from starlette.responses import Response
 
 from winterover.core.errors import GameError
 from winterover.server import wire
 from winterover.server.errors import args_of, status_of, text_of
+from winterover.server.limits import household
 from winterover.server.tables.hall import Hall
 
 JSON = "application/json"
@@ -22,6 +24,8 @@ class Request:
     """A request whose parts have been checked."""
 
     hall: Hall
+    #: By whom limits count.
+    address: str
     path: dict[str, str]
     query: dict[str, Any]
     secret: str
@@ -30,9 +34,10 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A parameter of the query: its type with bounds, and what it is when left out."""
+    """A parameter of the query: what it is for, its type with bounds, and what it is when left out."""
 
     name: str
+    what: str
     kind: Any
     default: Any
 
@@ -87,7 +92,8 @@ async def _check(page: Page, request: WebRequest, hall: Hall) -> Request:
         raise GameError("bad-secret")
     query = {wanted.name: _query_value(wanted, request) for wanted in page.query}
     body = await _body(page, request, hall.services.settings.body_size)
-    return Request(hall, dict(request.path_params), query, secret, body)
+    address = household(request.client.host) if request.client else ""
+    return Request(hall, address, dict(request.path_params), query, secret, body)
 
 
 def _secret_of(request: WebRequest) -> str:
@@ -113,11 +119,14 @@ async def _body(page: Page, request: WebRequest, most: int) -> Any:
     if given != wanted.partition(";")[0]:
         raise GameError("wrong-content", wanted=wanted)
     data = bytearray()
-    async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise GameError("too-big", most=most)
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise GameError("too-big", most=most)
+    except ClientDisconnect:
+        raise GameError("bad-request", problem="the client is gone") from None
     try:
         return data.decode() if page.takes is str else msgspec.json.decode(data, type=page.takes)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise GameError("bad-request", problem=str(error)) from None

@@ -2,15 +2,16 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from winterover.core.errors import GameError
 from winterover.server import replays, wire
+from winterover.server.frames import MOST_FRAMES
 from winterover.server.routes.page import Page, Query, Request
 from winterover.server.tables import lobby
 
-FIRST = Query("from", Annotated[int, Meta(ge=0, le=1_000_000)], 0)
-COUNT = Query("count", Annotated[int, Meta(ge=1, le=replays.MOST_FRAMES)], 50)
+FIRST = Query("from", "The first frame wanted.", Annotated[int, Meta(ge=0, le=1_000_000)], 0)
+COUNT = Query("count", "How many frames at most.", Annotated[int, Meta(ge=1, le=MOST_FRAMES)], 50)
 
 
 async def list_tables(request: Request) -> wire.Tables:
@@ -18,7 +19,7 @@ async def list_tables(request: Request) -> wire.Tables:
 
 
 async def create(request: Request) -> wire.Created:
-    return await request.hall.create(request.body)
+    return await request.hall.create(request.body, request.address)
 
 
 async def show(request: Request) -> wire.Table:
@@ -38,7 +39,8 @@ async def close(request: Request) -> None:
 
 async def take_seat(request: Request) -> wire.Taken:
     return await request.hall.do(
-        request.path["table"], lambda table: lobby.take_seat(table, request.path["seat"], request.body.name)
+        request.path["table"],
+        lambda table: lobby.take_seat(table, request.path["seat"], request.body.name, request.secret),
     )
 
 
@@ -69,10 +71,15 @@ async def set_offered(request: Request) -> wire.Table:
     )
 
 
-async def rotate(request: Request) -> wire.Rotated:
+async def set_agreed(request: Request) -> wire.Table:
     return await request.hall.do(
-        request.path["table"], lambda table: lobby.rotate(table, request.secret, request.path["seat"])
+        request.path["table"],
+        lambda table: lobby.set_agreed(table, request.secret, request.path["seat"], request.body.agreed),
     )
+
+
+async def rotate(request: Request) -> wire.Rotated:
+    return await request.hall.rotate(request.path["table"], request.path["seat"], request.secret)
 
 
 async def start(request: Request) -> wire.Table:
@@ -83,12 +90,12 @@ async def rematch(request: Request) -> wire.Rematch:
     return await request.hall.rematch(request.path["table"], request.secret)
 
 
-async def frames(request: Request) -> wire.Frames:
+async def frames(request: Request) -> Raw:
     table = await request.hall.find(request.path["table"])
     found = table.who(request.secret)
     if found is None:
         raise GameError("bad-secret")
-    return await replays.own_frames(table, found[0], request.query["from"], request.query["count"])
+    return await replays.own_frames(table, request.address, found[0], request.query["from"], request.query["count"])
 
 
 _TABLE = "/api/tables/{table}"
@@ -106,8 +113,20 @@ PAGES = (
     Page("PUT", f"{_SEAT}/bot", "Seat a bot.", set_bot, wire.Table, wire.SetBot, 200, True, (), (*_OWN, 422)),
     Page("PUT", f"{_SEAT}/ready", "Be ready, or not.", set_ready, wire.Table, wire.SetReady, 200, True, (), _OWN),
     Page("PUT", f"{_SEAT}/offered", "Offer it.", set_offered, wire.Table, wire.SetOffered, 200, True, (), _OWN),
+    Page("PUT", f"{_SEAT}/agreed", "Agree.", set_agreed, wire.Table, wire.SetAgreed, 200, True, (), _OWN),
     Page("POST", f"{_SEAT}/secret", "Get a new secret.", rotate, wire.Rotated, None, 200, True, (), _OWN),
     Page("POST", f"{_TABLE}/start", "Deal.", start, wire.Table, None, 200, True, (), _OWN),
     Page("POST", f"{_TABLE}/rematch", "Play again.", rematch, wire.Rematch, None, 200, True, (), _OWN),
-    Page("GET", f"{_TABLE}/frames", "The own game so far.", frames, wire.Frames, None, 200, True, (FIRST, COUNT), _OWN),
+    Page(
+        "GET",
+        f"{_TABLE}/frames",
+        "The own game so far.",
+        frames,
+        wire.Frames,
+        None,
+        200,
+        True,
+        (FIRST, COUNT),
+        (*_OWN, 503),
+    ),
 )

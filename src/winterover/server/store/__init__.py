@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, Protocol
 
+from winterover.server.served import ServedTime
+
 Stage = Literal["lobby", "playing", "over"]
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -28,7 +30,11 @@ class SeatRow:
     level: str = ""
     secret: str = ""
     ready: bool = False
+    #: Whether the host offers it to a substitute, and who agreed: the letters of their seats.
     offered: bool = False
+    agreed: str = ""
+    #: The names of those who played it before, the last one last.
+    formerly: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -88,6 +94,8 @@ class StoreFailed(Exception):
 class Store(Protocol):
     """Where tables are kept."""
 
+    #: The time for which the server has been up. After a restore it goes on from where the backup was.
+    now: ServedTime
     #: Called, in whatever thread, when the contents were replaced by those of a backup.
     on_replaced: Callable[[], None]
 
@@ -95,12 +103,19 @@ class Store(Protocol):
 
     def find_table(self, code: str) -> TableRow | None: ...
     def entries_of(self, table: int) -> list[EntryRow]: ...
+
+    def chat_of(self, table: int) -> list[tuple[int, EntryRow]]:
+        """The lines of chat, each with the number of deeds before it."""
+
     def open_tables(self, stages: Sequence[str], most: int) -> list[TableRow]: ...
     def running(self, clock: str) -> list[str]: ...
     def table_count(self) -> int: ...
+
+    def stages(self) -> dict[int, str]:
+        """How far every table is."""
+
     def upload(self, code: str) -> Upload | None: ...
     def uploads(self, most: int) -> list[str]: ...
-    def served_time(self) -> float: ...
 
     # Changes
 
@@ -112,8 +127,15 @@ class Store(Protocol):
     def append(self, table: int, place: int, entry: EntryRow) -> Change: ...
     def touch(self, table: int) -> Change: ...
     def add_upload(self, upload: Upload) -> Change: ...
+    def drop_upload(self, code: str) -> Change: ...
     def trim_uploads(self, most: int) -> Change: ...
-    def expire(self, stage: str, before: float) -> Change: ...
+
+    def expire(self, stage: str, before: float) -> Change:
+        """Forget tables at this stage that nobody has touched since then, by the server's own clock."""
+
+    def expire_empty(self, before: float) -> Change:
+        """Forget tables at which no person ever sat down, or none does any more."""
+
     def keep_time(self, served: float) -> Change: ...
 
     # Writing

@@ -48,6 +48,12 @@ STEPS = (
     ) WITHOUT ROWID;
     CREATE TABLE uploads (code TEXT PRIMARY KEY, text TEXT NOT NULL, time REAL NOT NULL) WITHOUT ROWID;
     """,
+    # Tables age by the server's own clock; a seat tells how it came to a substitute.
+    """
+    UPDATE tables SET touched = coalesce((SELECT value FROM meta WHERE key = 'served'), 0);
+    ALTER TABLE seats ADD COLUMN agreed TEXT NOT NULL DEFAULT '';
+    ALTER TABLE seats ADD COLUMN formerly TEXT NOT NULL DEFAULT '[]';
+    """,
 )
 
 

@@ -4,9 +4,11 @@ Commits are synced to the disk (WAL, synchronous=FULL), so an answer survives a 
 """
 
 import asyncio
+import json
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -14,6 +16,7 @@ from typing import Any
 
 from winterover.core.errors import GameError
 from winterover.server.metrics import Metrics
+from winterover.server.served import ServedTime
 from winterover.server.store import Change, EntryRow, SeatRow, StoreFailed, TableRow, Upload
 from winterover.server.store.migrations import migrate
 
@@ -22,7 +25,10 @@ FILE = "winterover.sqlite"
 Job = tuple[Sequence[Change], "asyncio.Future[None]"]
 
 _TABLE = "SELECT id, code, stage, settings, seed, rules, host, started, rematch, is_open, clock FROM tables"
-_APPEND = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_APPEND = f"INSERT INTO entries VALUES {_ENTRY}"
+#: How many entries one statement appends at most.
+_ROWS = 500
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 
 
@@ -35,19 +41,33 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
+def _check(connection: sqlite3.Connection, file: Path) -> None:
+    """A damaged file is better noticed before anybody plays."""
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise GameError("data-damaged", file=str(file), system=found)
+
+
 class SqliteStore:
     """Keeps tables in a folder."""
 
     def __init__(self, folder: Path, metrics: Metrics) -> None:
+        file = folder / FILE
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._writing = connect(folder / FILE)
+            self._writing = connect(file)
             migrate(self._writing)
-            self._reading = connect(folder / FILE)
+            _check(self._writing, file)
+            self._reading = connect(file)
+            self._version = self._data_version()
+            self.now = ServedTime(self._served_time())
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+                raise GameError("data-damaged", file=str(file), system=str(error)) from None
+            raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
         except (OSError, sqlite3.Error) as error:
             raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
         self._metrics = metrics
-        self._version = self._data_version()
         #: Called in the writing thread when somebody else has changed the file: a backup was restored.
         self.on_replaced: Callable[[], None] = lambda: None
         self._lock = Lock()
@@ -77,19 +97,24 @@ class SqliteStore:
         with self._lock:
             return self._reading.execute(sql, values).fetchall()
 
-    def _with_seats(self, values: tuple[Any, ...]) -> TableRow:
-        number, code, stage, settings, seed, rules, host, started, rematch, is_open, clock = values
-        row = TableRow(number, code, stage, settings, seed, rules, host, started, rematch, bool(is_open), clock)
-        for _, *seat in self._read(
-            "SELECT seat, kind, name, level, secret, ready, offered FROM seats WHERE table_id = ? ORDER BY seat", row.id
+    def _with_seats(self, found: list[tuple[Any, ...]]) -> list[TableRow]:
+        rows: dict[int, TableRow] = {}
+        for number, code, stage, settings, seed, rules, host, started, rematch, is_open, clock in found:
+            row = TableRow(number, code, stage, settings, seed, rules, host, started, rematch, bool(is_open), clock)
+            rows[number] = row
+        marks = ", ".join("?" * len(rows))
+        for number, *seat in self._read(
+            "SELECT table_id, kind, name, level, secret, ready, offered, agreed, formerly FROM seats"
+            f" WHERE table_id IN ({marks}) ORDER BY table_id, seat",
+            *rows,
         ):
-            kind, name, level, secret, ready, offered = seat
-            row.seats.append(SeatRow(kind, name, level, secret, bool(ready), bool(offered)))
-        return row
+            kind, name, level, secret, ready, offered, agreed, formerly = seat
+            who = SeatRow(kind, name, level, secret, bool(ready), bool(offered), agreed, json.loads(formerly))
+            rows[number].seats.append(who)
+        return list(rows.values())
 
     def find_table(self, code: str) -> TableRow | None:
-        found = self._read(f"{_TABLE} WHERE code = ?", code)
-        return self._with_seats(found[0]) if found else None
+        return next(iter(self._with_seats(self._read(f"{_TABLE} WHERE code = ?", code))), None)
 
     def entries_of(self, table: int) -> list[EntryRow]:
         found = self._read(
@@ -98,10 +123,20 @@ class SqliteStore:
         )
         return [EntryRow(*values) for values in found]
 
+    def chat_of(self, table: int) -> list[tuple[int, EntryRow]]:
+        found = self._read(
+            "SELECT place, kind, seat, text, seats_to, message, served, time FROM entries"
+            " WHERE table_id = ? AND kind = 'chat' ORDER BY place",
+            table,
+        )
+        return [(place - lines, EntryRow(*values)) for lines, (place, *values) in enumerate(found)]
+
     def open_tables(self, stages: Sequence[str], most: int) -> list[TableRow]:
         marks = ", ".join("?" * len(stages))
-        sql = f"{_TABLE} WHERE is_open = 1 AND stage IN ({marks}) ORDER BY touched DESC LIMIT ?"
-        return [self._with_seats(values) for values in self._read(sql, *stages, most)]
+        # Those that wait for people first, then the newest.
+        order = "stage = 'lobby' DESC, touched DESC"
+        sql = f"{_TABLE} WHERE is_open = 1 AND stage IN ({marks}) ORDER BY {order} LIMIT ?"
+        return self._with_seats(self._read(sql, *stages, most))
 
     def running(self, clock: str) -> list[str]:
         found = self._read("SELECT code FROM tables WHERE stage = 'playing' AND clock = ?", clock)
@@ -110,16 +145,16 @@ class SqliteStore:
     def table_count(self) -> int:
         return int(self._read("SELECT count(*) FROM tables")[0][0])
 
+    def stages(self) -> dict[int, str]:
+        found: list[tuple[Any, Any]] = self._read("SELECT id, stage FROM tables")
+        return dict(found)
+
     def upload(self, code: str) -> Upload | None:
         found = self._read("SELECT code, text FROM uploads WHERE code = ?", code)
         return Upload(*found[0]) if found else None
 
     def uploads(self, most: int) -> list[str]:
         return [code for (code,) in self._read("SELECT code FROM uploads ORDER BY time DESC LIMIT ?", most)]
-
-    def served_time(self) -> float:
-        found = self._read("SELECT value FROM meta WHERE key = 'served'")
-        return float(found[0][0]) if found else 0.0
 
     # Changes
 
@@ -128,21 +163,22 @@ class SqliteStore:
             "INSERT INTO tables (id, code, stage, is_open, clock, settings, seed, rules, started, rematch, host,"
             " touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         )
-        return sql, (row.id, row.code, *_changing(row), row.host, time.time())
+        return sql, (row.id, row.code, *_changing(row), row.host, self.now())
 
     def update_table(self, row: TableRow) -> Change:
         sql = (
             "UPDATE tables SET stage = ?, is_open = ?, clock = ?, settings = ?, seed = ?, rules = ?, started = ?,"
             " rematch = ?, touched = ? WHERE id = ?"
         )
-        return sql, (*_changing(row), time.time(), row.id)
+        return sql, (*_changing(row), self.now(), row.id)
 
     def delete_table(self, table: int) -> Change:
         return "DELETE FROM tables WHERE id = ?", (table,)
 
     def put_seat(self, table: int, seat: int, row: SeatRow) -> Change:
-        values = (row.kind, row.name, row.level, row.secret, row.ready, row.offered)
-        return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, seat, *values)
+        formerly = json.dumps(row.formerly)
+        values = (row.kind, row.name, row.level, row.secret, row.ready, row.offered, row.agreed, formerly)
+        return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, seat, *values)
 
     def drop_seats(self, table: int) -> Change:
         return "DELETE FROM seats WHERE table_id = ?", (table,)
@@ -152,19 +188,29 @@ class SqliteStore:
         return _APPEND, (table, place, *values)
 
     def touch(self, table: int) -> Change:
-        return _TOUCH, (time.time(), table)
+        return _TOUCH, (self.now(), table)
 
     def add_upload(self, upload: Upload) -> Change:
         sql = "INSERT OR REPLACE INTO uploads VALUES (?, ?, ?)"
         return sql, (upload.code, upload.text, time.time())
 
+    def drop_upload(self, code: str) -> Change:
+        return "DELETE FROM uploads WHERE code = ?", (code,)
+
     def trim_uploads(self, most: int) -> Change:
         # The oldest make room when there are too many.
         sql = "DELETE FROM uploads WHERE code NOT IN (SELECT code FROM uploads ORDER BY time DESC LIMIT ?)"
-        return sql, (most,)
+        return sql, (most or -1,)
 
     def expire(self, stage: str, before: float) -> Change:
         return "DELETE FROM tables WHERE stage = ? AND touched < ?", (stage, before)
+
+    def expire_empty(self, before: float) -> Change:
+        sql = (
+            "DELETE FROM tables WHERE stage = 'lobby' AND touched < ? AND NOT EXISTS"
+            " (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'person')"
+        )
+        return sql, (before,)
 
     def keep_time(self, served: float) -> Change:
         return "INSERT OR REPLACE INTO meta VALUES ('served', ?)", (served,)
@@ -193,6 +239,10 @@ class SqliteStore:
                 batch.append(job)
             self._write_batch(batch)
 
+    def _served_time(self) -> float:
+        found = self._writing.execute("SELECT value FROM meta WHERE key = 'served'").fetchone()
+        return float(found[0]) if found else 0.0
+
     def _data_version(self) -> int:
         """A number that changes when another process writes to the file."""
         return int(self._writing.execute("PRAGMA data_version").fetchone()[0])
@@ -212,12 +262,12 @@ class SqliteStore:
             if self._data_version() != self._version:
                 self._version = self._data_version()
                 self._last_id = max(self._last_id, self._highest_id(self._writing))
+                self.now.go_on_from(self._served_time())
                 execute("ROLLBACK")
                 self.on_replaced()
                 return StoreFailed("replaced", replaced=True)
-            for statements, _ in batch:
-                for sql, values in statements:
-                    execute(sql, values)
+            for sql, values in _joined(change for changes, _ in batch for change in changes):
+                execute(sql, values)
             execute("COMMIT")
         except sqlite3.Error as error:
             if self._writing.in_transaction:
@@ -229,6 +279,28 @@ class SqliteStore:
 def _changing(row: TableRow) -> tuple[Any, ...]:
     """The columns of a table that may change."""
     return (row.stage, row.is_open, row.clock, row.settings, row.seed, row.rules, row.started, row.rematch)
+
+
+def _joined(changes: Iterable[Change]) -> Iterator[Change]:
+    """The same changes with one statement for entries that follow each other.
+
+    Each statement makes this thread wait for the thread that plays, so few of them are quick.
+    """
+    rows: list[Any] = []
+    for sql, values in changes:
+        if sql == _APPEND:
+            rows.append(values)
+        if rows and (sql != _APPEND or len(rows) == _ROWS):
+            yield _append_all(rows)
+            rows = []
+        if sql != _APPEND:
+            yield sql, values
+    if rows:
+        yield _append_all(rows)
+
+
+def _append_all(rows: Sequence[Sequence[Any]]) -> Change:
+    return f"{_APPEND}{f', {_ENTRY}' * (len(rows) - 1)}", tuple(chain.from_iterable(rows))
 
 
 def _report(batch: list[Job], failed: StoreFailed | None) -> None:

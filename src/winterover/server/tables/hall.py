@@ -7,8 +7,10 @@ from contextlib import suppress
 from typing import TypeVar
 
 from winterover.core.errors import GameError
+from winterover.core.seats import LETTERS
 from winterover.server import wire
 from winterover.server.credentials import hash_of, new_secret
+from winterover.server.limits import Uploads
 from winterover.server.logs import log, log_failure
 from winterover.server.store import LOBBY, OVER, PLAYING, Change, StoreFailed, TableRow
 from winterover.server.tables import lobby
@@ -18,8 +20,13 @@ from winterover.server.tables.table import Table
 #: How often the time is written down and the hall looked after, in seconds.
 _HEARTBEAT = 1.0
 _CLEANING = 60.0
-#: How many open tables are listed.
+#: How many open tables are listed, and how old the list may be.
 _LISTED = 100
+_LIST_SECONDS = 1.0
+#: For so long a table counts as its maker's, even if it is finished.
+_NEW_SECONDS = 24 * 3600.0
+#: A table that the store does not have after so long is gone, and not just about to be written.
+_WRITTEN_SECONDS = 10.0
 
 Result = TypeVar("Result")
 
@@ -32,6 +39,11 @@ class Hall:
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._list: asyncio.Task[list[wire.Table]] | None = None
+        self._list_made = 0.0
+        #: By address: the numbers of the tables made there, and when.
+        self._made: dict[str, dict[int, float]] = {}
+        self.uploads = Uploads(services.settings.uploads_per_address, services.settings.most_uploads)
 
     async def open(self) -> None:
         """Wake the tables whose clocks run while nobody is there, and begin to look after all of them."""
@@ -110,18 +122,40 @@ class Hall:
         self.services.metrics.live_tables = len(self._live)
         table.retire()
 
-    async def create(self, settings: wire.NewTable) -> wire.Created:
+    async def create(self, settings: wire.NewTable, address: str = "") -> wire.Created:
         lobby.check_settings(settings)
         store = self.services.store
         most = self.services.settings.most_tables
         if most and store.table_count() >= most:
             raise GameError("too-many-tables")
+        self._check_own(address)
         host = new_secret()
         row = lobby.new_row(store.new_id(), settings, hash_of(host))
+        self._made.setdefault(address, {})[row.id] = time.monotonic()
         await self._write_new(row)
         self._seat(Table(row, self.services))
+        self._list = None
         log("table created", table=row.id, game=settings.game, players=settings.players, clock=settings.clock)
         return wire.Created(row.code, host)
+
+    def _check_own(self, address: str) -> None:
+        """Nobody takes all the tables that there may be."""
+        most = self.services.settings.tables_per_address
+        if most and len(self._made.get(address, {})) >= most:
+            self._forget_made(self.services.store.stages())
+            if len(self._made.get(address, {})) >= most:
+                raise GameError("too-many-own-tables", most=most)
+
+    def _forget_made(self, stages: dict[int, str]) -> None:
+        """Tables that are gone, or finished and not new, count no more."""
+        now = time.monotonic()
+        for address, tables in list(self._made.items()):
+            for number, made in list(tables.items()):
+                stage = stages.get(number)
+                if (stage is None and now - made > _WRITTEN_SECONDS) or (stage == OVER and now - made > _NEW_SECONDS):
+                    del tables[number]
+            if not tables:
+                del self._made[address]
 
     async def _write_new(self, row: TableRow) -> None:
         try:
@@ -137,6 +171,7 @@ class Hall:
 
     async def remove(self, code: str, secret: str) -> None:
         await self.do(code, lambda table: lobby.close(table, secret))
+        self._list = None
         table = self._live.pop(code, None)
         if table is not None:
             table.retire()
@@ -148,14 +183,41 @@ class Hall:
             return wire.Rematch(fresh.code)
         return wire.Rematch((await self.find(code)).row.rematch)
 
+    async def rotate(self, code: str, letter: str, secret: str) -> wire.Rotated:
+        """A new secret for a seat, at the tables of its rematches too."""
+        fresh = new_secret()
+        following = await self.do(code, lambda table: lobby.rotate(table, secret, letter, fresh))
+        seat = LETTERS.index(letter)
+        while following:
+            try:
+                following = await self.do(following, lambda table: lobby.rotate_too(table, secret, seat, fresh))
+            except GameError as error:
+                if error.code != "unknown-table":
+                    raise
+                break
+        return wire.Rotated(fresh)
+
     async def listed(self) -> list[wire.Table]:
-        """Open tables that people can join or watch."""
+        """Open tables that people can join or watch; made at most once a second, however many ask."""
+        if self._list is None or time.monotonic() - self._list_made > _LIST_SECONDS:
+            self._list_made = time.monotonic()
+            self._list = asyncio.create_task(self._make_list(), name="list")
+        return await asyncio.shield(self._list)
+
+    async def _make_list(self) -> list[wire.Table]:
         rows = await asyncio.to_thread(self.services.store.open_tables, (LOBBY, PLAYING), _LISTED)
-        found = []
+        asleep = [row for row in rows if row.code not in self._live]
+        infos = await asyncio.to_thread(self._infos_of, asleep)
+        infos |= {row.code: self._live[row.code].info() for row in rows if row.code in self._live}
+        return [infos[row.code] for row in rows if row.code in infos]
+
+    def _infos_of(self, rows: list[TableRow]) -> dict[str, wire.Table]:
+        """What is known of tables that are not in memory."""
+        infos = {}
         for row in rows:
             with suppress(GameError):  # a table that this version cannot play is not offered
-                found.append((self._live.get(row.code) or Table(row, self.services)).info())
-        return found
+                infos[row.code] = Table(row, self.services).info()
+        return infos
 
     def _reload_all(self) -> None:
         """A backup was restored: every table goes back to what the store has."""
@@ -197,9 +259,13 @@ class Hall:
     async def _expire(self) -> None:
         """Forget what nobody has touched for long; a table in memory counts as touched."""
         store, settings = self.services.store, self.services.settings
-        now = time.time()
-        changes = [store.touch(table.row.id) for table in self._live.values() if not table.is_idle]
+        now = self.services.now()
+        changes = [store.keep_time(now)]
+        changes += [store.touch(table.row.id) for table in self._live.values() if not table.is_idle]
         for stage, keep in ((LOBBY, settings.keep_lobby), (PLAYING, settings.keep_playing), (OVER, settings.keep_over)):
             changes.append(store.expire(stage, now - keep))
+        if settings.keep_empty:
+            changes.append(store.expire_empty(now - settings.keep_empty))
         changes.append(store.trim_uploads(settings.most_uploads))
         await self._write(changes)
+        self._forget_made(store.stages())

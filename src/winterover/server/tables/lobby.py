@@ -4,13 +4,15 @@ Each function runs in the table's own task. It does what it says, or raises Game
 """
 
 import secrets
+from typing import Any
 
 import msgspec
 
 from winterover.bots import BOTS
-from winterover.core.errors import ConfigError, GameError
+from winterover.core.errors import ConfigError, GameError, RuleError
+from winterover.core.game import Config, Game
 from winterover.core.match import seat_named
-from winterover.core.rng import KEY_BYTES
+from winterover.core.rng import KEY_BYTES, Rng
 from winterover.core.seats import LETTERS, Seat
 from winterover.games.registry import find_game
 from winterover.server import wire
@@ -20,14 +22,36 @@ from winterover.server.store import BOT, FREE, LOBBY, OVER, PERSON, PLAYING, Cha
 from winterover.server.tables.table import GONE, Table
 from winterover.server.words import checked_name
 
+#: After so many lots even the last of twelve has come first, unless a ruling names somebody else (S-SET-06).
+_DRAWS = 300
+
+#: So many names of those who left are remembered.
+_FORMERLY = 12
+
 # Creating
 
 
 def check_settings(settings: wire.NewTable) -> None:
-    """Raise ConfigError unless such a game can be played."""
-    find_game(settings.game, settings.players).configure(
-        settings.players, settings.edition, settings.rulings, settings.sheet
-    )
+    """Raise GameError unless such a game can be played."""
+    game = find_game(settings.game, settings.players)
+    config = game.configure(settings.players, settings.edition, settings.rulings, settings.sheet)
+    if settings.first is not None:
+        draw_seed(game, config, settings.first)
+
+
+def draw_seed(game: Game[Any], config: Config, first: str | None) -> bytes:
+    """A seed that nobody can guess; where it is settled who begins, lots are drawn until they fall like that.
+
+    Everything else stays as likely as it is by chance, and the rules need no option for it (T-2-17, T-Z1-07).
+    """
+    if first is None:
+        return secrets.token_bytes(KEY_BYTES)
+    wanted = seat_named(first, config.players)
+    for _ in range(_DRAWS):
+        seed = secrets.token_bytes(KEY_BYTES)
+        if game.first_player(game.start(config, Rng(seed))) == wanted:
+            return seed
+    raise ConfigError("first-player-fixed", seat=first)
 
 
 def new_row(number: int, settings: wire.NewTable, host: str) -> TableRow:
@@ -59,6 +83,8 @@ def change_settings(table: Table, secret: str, settings: wire.NewTable) -> wire.
     _check_lobby(table)
     check_settings(settings)
     row = table.row
+    if row.is_open and not settings.open:
+        raise GameError("was-open")  # its code is short and was shown to everybody
     for seat in range(settings.players, len(row.seats)):
         if row.seats[seat].kind == PERSON:
             raise GameError("seat-taken", seat=LETTERS[seat])
@@ -89,22 +115,32 @@ def close(table: Table, secret: str) -> None:
 # Sitting down
 
 
-def take_seat(table: Table, letter: str, name: str) -> wire.Taken:
-    """Sit down in a free seat, or as a substitute in one that the host offers."""
+def take_seat(table: Table, letter: str, name: str, secret: str) -> wire.Taken:
+    """Sit down in a free seat, or as a substitute in one that is offered. One person may play several seats from the
+    start, but nobody who is at the table already may learn what another seat knows.
+    """
     seat = _seat(table, letter)
     who = table.row.seats[seat]
     if table.row.stage == LOBBY:
         if who.kind != FREE:
             raise GameError("seat-taken", seat=letter)
-    elif not who.offered:
+    elif not who.offered or table.row.stage != PLAYING:
         raise GameError("seat-not-offered", seat=letter)
+    elif table.who(secret) is not None:
+        raise GameError("already-seated", seat=letter)
+    elif not table.is_open(seat):
+        raise GameError("seat-not-agreed", seat=letter)
     others = [other.name for place, other in enumerate(table.row.seats) if place != seat and other.kind == PERSON]
-    cleaned = checked_name(name, others)
-    secret = new_secret()
-    table.row.seats[seat] = SeatRow(PERSON, cleaned, "", hash_of(secret), ready=table.row.stage != LOBBY)
+    fresh = new_secret()
+    substitute = SeatRow(PERSON, checked_name(name, others), "", hash_of(fresh))
+    if table.row.stage != LOBBY:
+        substitute.ready = True
+        substitute.agreed = who.agreed
+        substitute.formerly = [*who.formerly, who.name][-_FORMERLY:]
+    table.row.seats[seat] = substitute
     table.keep_seat(seat)
     table.close_seat(seat)
-    return wire.Taken(table.row.code, letter, secret)
+    return wire.Taken(table.row.code, letter, fresh)
 
 
 def free_seat(table: Table, secret: str, letter: str) -> wire.Table:
@@ -141,27 +177,54 @@ def set_ready(table: Table, secret: str, letter: str, ready: bool) -> wire.Table
     return table.info()
 
 
-def rotate(table: Table, secret: str, letter: str) -> wire.Rotated:
-    """A new secret for the seat; devices with the old one are sent away."""
+def rotate(table: Table, secret: str, letter: str, fresh: str) -> str:
+    """A new secret for the seat; devices with the old one are sent away. The code of the rematch, if there is one."""
     seat = _seat(table, letter)
     _check_own(table, secret, seat)
-    fresh = new_secret()
-    table.row.seats[seat].secret = hash_of(fresh)
-    table.keep_seat(seat)
-    table.close_seat(seat)
-    return wire.Rotated(fresh)
+    return rotate_too(table, secret, seat, fresh)
+
+
+def rotate_too(table: Table, secret: str, seat: Seat, fresh: str) -> str:
+    """The same at a table that was given the seat's secret, if it still opens the seat there."""
+    if table.who(secret) == (seat, False):
+        table.row.seats[seat].secret = hash_of(fresh)
+        table.keep_seat(seat)
+        table.close_seat(seat)
+    return table.row.rematch
 
 
 def set_offered(table: Table, secret: str, letter: str, offered: bool) -> wire.Table:
-    """Offer a seat that the steward plays to a substitute, or take the offer back."""
+    """Offer a seat that the steward plays to a substitute, or take the offer back, which its player may do too."""
     seat = _seat(table, letter)
-    _check_host(table, secret)
+    if offered:
+        _check_host(table, secret)
+    else:
+        _check_seat_or_host(table, secret, seat)
     play = table.play
-    if table.row.stage != PLAYING or play is None:
+    if play is None or play.match.over:
         raise GameError("not-playing")
-    if offered and seat not in play.stewards:
+    if not offered:
+        table.end_offer(seat)
+    elif seat not in play.stewards:
         raise GameError("seat-not-steward", seat=letter)
-    table.row.seats[seat].offered = offered
+    elif not table.row.seats[seat].offered:
+        table.row.seats[seat].offered = True
+        table.row.seats[seat].agreed = ""  # what was agreed about the substitute before
+        table.keep_seat(seat)
+    return table.info()
+
+
+def set_agreed(table: Table, secret: str, letter: str, agreed: bool) -> wire.Table:
+    """Agree to a substitute for a seat that is offered, or not any more. Only those who play are asked."""
+    seat = _seat(table, letter)
+    agreeing, _ = _known(table, secret)
+    if agreeing is None:
+        raise GameError("watching")
+    who = table.row.seats[seat]
+    if not who.offered:
+        raise GameError("seat-not-offered", seat=letter)
+    others = set(who.agreed) - {LETTERS[agreeing]}
+    who.agreed = "".join(sorted(others | {LETTERS[agreeing]} if agreed else others))
     table.keep_seat(seat)
     return table.info()
 
@@ -177,7 +240,7 @@ def start(table: Table, secret: str) -> wire.Table:
     if missing:
         raise GameError("not-ready", seats=", ".join(missing))
     row = table.row
-    row.seed = secrets.token_bytes(KEY_BYTES)
+    row.seed = draw_seed(table.game, table.config, table.settings.first)
     row.stage = PLAYING
     row.started = table.services.now()
     table.begin_play(row.started)
@@ -206,7 +269,11 @@ def rematch(table: Table, secret: str) -> TableRow | None:
 
 
 def _seat(table: Table, letter: str) -> Seat:
-    return seat_named(letter, table.config.players)
+    """The seat with just this letter: an address means one thing only."""
+    players = table.config.players
+    if letter not in tuple(LETTERS[:players]):
+        raise RuleError("unknown-seat", seat=letter, known=" ".join(LETTERS[:players]))
+    return LETTERS.index(letter)
 
 
 def _check_lobby(table: Table) -> None:

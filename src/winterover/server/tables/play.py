@@ -215,12 +215,15 @@ class Play:
         return self._crew
 
 
-def redo(play: Play, entries: list[EntryRow]) -> None:
-    """Repeat what was kept, with the times at which it was done."""
+def redo(play: Play, entries: list[EntryRow]) -> list[int]:
+    """Repeat what was kept, with the times at which it was done; how many facts there were after so many deeds."""
     match = play.match
+    facts_after = [len(match.facts)]
     for entry in entries:
         if entry.kind == SAY:
             match.say(entry.seat, entry.text, seat_named(entry.to, match.config.players) if entry.to else None)
         else:
             match.act(entry.seat, entry.text)
         play.deadlines.note(match, play.people, entry.served)
+        facts_after.append(len(match.facts))
+    return facts_after

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from winterover.core.facts import Fact, log_of
+from msgspec import UNSET, UnsetType
+
+from winterover.core.facts import Fact
 from winterover.core.game import Game
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS, Seat
@@ -18,25 +20,43 @@ from winterover.server import wire
 #: A seat, or None for whoever watches.
 Viewer = Seat | None
 
-NO_TALK = wire.Talk([], [])
+_NOTHING: list[Any] = []
 
 
 class Look:
     """The game as a viewer sees it at one moment: what everybody sees, and what this viewer sees beyond or instead."""
 
-    __slots__ = ("asks", "forbidden", "own", "public", "standing", "talk")
+    __slots__ = ("_asked", "asks", "forbidden", "forms", "own", "public", "standing", "whispers")
 
     def __init__(self, public: View, own: View) -> None:
         self.public = public
         self.own = own
-        self.asks: list[wire.Ask] = []
-        self.standing: list[wire.Option] = []
-        self.forbidden: list[wire.Forbidden] = []
-        self.talk = NO_TALK
+        self._asked: list[dict[str, Any]] = _NOTHING
+        self.asks: list[wire.Ask] = _NOTHING
+        self.standing: list[wire.Option] = _NOTHING
+        self.forbidden: list[wire.Forbidden] = _NOTHING
+        #: What the viewer may say now, and to whom in private.
+        self.forms: Sequence[str] = ()
+        self.whispers: Sequence[Seat] = ()
+
+    def note_asks(self, match: Match, viewer: Seat, asked: list[dict[str, Any]], before: "Look | None") -> None:
+        """What is asked. An ask that is still the same is put in the same words, with the same things forbidden."""
+        self._asked = asked
+        if before is not None and asked == before._asked:
+            self.asks, self.forbidden = before.asks, before.forbidden
+            return
+        game = match.game
+        self.asks = [_ask(game, ask, {**self.public, **self.own, "asks": [ask]}) for ask in asked]
+        found = game.forbidden(match.state, viewer)
+        self.forbidden = [wire.Forbidden(code, option_of(game, code).phrase, rule) for code, rule in found]
 
     @property
     def view(self) -> View:
         return {**self.public, **self.own}
+
+    @property
+    def talk(self) -> wire.Talk:
+        return wire.Talk(list(self.forms), [LETTERS[seat] for seat in self.whispers])
 
 
 def public_view(match: Match) -> View:
@@ -47,24 +67,22 @@ def public_view(match: Match) -> View:
     return view
 
 
-def look(match: Match, viewer: Viewer, public: View) -> Look:
-    """The game as this viewer sees it now, given what everybody sees."""
+def look(match: Match, viewer: Viewer, public: View, before: Look | None = None) -> Look:
+    """The game as this viewer sees it now, given what everybody sees, and perhaps how the viewer saw it before."""
     if viewer is None:
         return Look(public, {})
     game, state = match.game, match.state
     own = game.own_view(state, viewer)
-    asked: list[dict[str, Any]] = own.pop("asks", [])
-    standing: list[str] = own.pop("standing", [])
+    asked: list[dict[str, Any]] = own.pop("asks", _NOTHING)
+    standing: list[str] = own.pop("standing", _NOTHING)
     seen = Look(public, own)
     if asked:
-        view = seen.view
-        seen.asks = [_ask(game, ask, {**view, "asks": [ask]}) for ask in asked]
-        found = game.forbidden(state, viewer)
-        seen.forbidden = [wire.Forbidden(code, option_of(game, code).phrase, rule) for code, rule in found]
+        seen.note_asks(match, viewer, asked, before)
     if standing:
         seen.standing = [option_of(game, code) for code in standing]
-    if not match.over:
-        seen.talk = _talk(match, viewer)
+    if not state.over:
+        seen.forms = game.forms_allowed(state, viewer)
+        seen.whispers = game.whispers(state, viewer, match.config.players)
     return seen
 
 
@@ -87,17 +105,22 @@ def option_of(game: Game[Any], code: str) -> wire.Option:
     return wire.Option(code, wire.Phrase(words.name, dict(words.args)))
 
 
-def _talk(match: Match, seat: Seat) -> wire.Talk:
-    game, state = match.game, match.state
-    whispers = tuple(game.whispers(state, seat, match.config.players))
-    return _talk_of(tuple(game.forms_allowed(state, seat)), whispers)
-
-
-@lru_cache(maxsize=2_000)
-def _talk_of(forms: tuple[str, ...], whispers: tuple[Seat, ...]) -> wire.Talk:
-    return wire.Talk(list(forms), [LETTERS[seat] for seat in whispers])
-
-
 def told(facts: Sequence[Fact], viewer: Viewer) -> list[wire.Fact]:
     """What these facts tell a viewer."""
-    return [wire.Fact(name, dict(args)) for name, args in log_of(facts, viewer)]
+    lines: list[wire.Fact] = []
+    for fact in facts:
+        form = fact.told(viewer)
+        if form is not None:
+            lines.append(wire.Fact(form.name, dict(form.args), _secrets(fact, viewer)))
+    return lines
+
+
+def _secrets(fact: Fact, viewer: Viewer) -> list[str] | UnsetType:
+    """The arguments of a fact that this viewer was told and the table was not."""
+    if viewer is None or fact.private is None or viewer not in fact.private:
+        return UNSET
+    if fact.public is None:
+        return list(fact.kind.fields)
+    own, public = fact.private[viewer], fact.public
+    found = [field for field, mine, common in zip(fact.kind.fields, own, public, strict=True) if mine != common]
+    return found or UNSET

@@ -1,21 +1,12 @@
-"""What every table is given: settings, store, figures, and the server's own clock."""
+"""What every table is given: settings, store, figures, the server's own clock, and who reads records."""
 
 from dataclasses import dataclass
-from time import monotonic
 
 from winterover.server.metrics import Metrics
+from winterover.server.readers import Readers
+from winterover.server.served import ServedTime
 from winterover.server.settings import Settings
 from winterover.server.store import Store
-
-
-class ServedTime:
-    """Seconds for which the server has been up, in all its lives. While it is down, nobody's time runs."""
-
-    def __init__(self, before: float) -> None:
-        self._offset = before - monotonic()
-
-    def __call__(self) -> float:
-        return monotonic() + self._offset
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +15,4 @@ class Services:
     store: Store
     metrics: Metrics
     now: ServedTime
+    readers: Readers

@@ -14,7 +14,7 @@ import msgspec
 
 from winterover.core.errors import GameError
 from winterover.core.game import Config, Game
-from winterover.core.match import Entry, Match
+from winterover.core.match import ANSWER, COMMAND, SAY, Entry, Match
 from winterover.core.seats import LETTERS, Seat
 from winterover.games.registry import find_game
 from winterover.server import wire
@@ -23,17 +23,17 @@ from winterover.server.errors import args_of, text_of
 from winterover.server.limits import Bucket
 from winterover.server.logs import log, log_failure
 from winterover.server.store import LOBBY, OVER, PERSON, PLAYING, Change, EntryRow, StoreFailed, TableRow
+from winterover.server.tables.chat import CHAT, Chat
 from winterover.server.tables.play import Play, redo
 from winterover.server.tables.seen import Viewer
 from winterover.server.tables.services import Services
 from winterover.server.tables.telling import Audience, Connection, Moment
-from winterover.server.words import checked_chat
+from winterover.server.words import checked_chat, clean
 
-CHAT = "chat"
 #: The ids of how many deeds of a seat are remembered.
-_IDS = 32
-#: How many lines of chat are kept in memory.
-_LINES = 400
+_IDS = 8
+#: How many people have to agree before a substitute may have a seat: of two, at least one is not the host.
+_AGREEING = 2
 #: How long a table waits before it goes on after an error of its own.
 _AFTER_FAILURE = 5.0
 
@@ -55,6 +55,8 @@ class Table:
         #: What the present turn has changed and the store does not have yet.
         self.changes: list[Change] = []
         self.closed = False
+        #: From when the table was closed for good until that is durable: nothing else happens any more.
+        self._leaving = False
         self._stale = False
         self.idle_since = time.monotonic()
         self._inbox: deque[Callable[[], None]] = deque()
@@ -63,10 +65,10 @@ class Table:
         self._refused: list[Callable[[GameError], None]] = []
         self._pending: set[asyncio.Future[Any]] = set()
         self._audience = Audience(services.metrics)
-        self._chat: list[wire.ChatLine] = []
-        self._chat_lines = 0
+        self._chat = Chat()
         self._words: dict[Seat, Bucket] = {}
-        self._ids: dict[Seat, dict[str, None]] = {}
+        #: By seat: the ids of its last deeds, with the kind, text and addressees of each.
+        self._ids: dict[Seat, dict[str, tuple[str, str, str]]] = {}
         self._entries = 0
         self._info: wire.Table | None = None
         self._task: asyncio.Task[None] | None = None
@@ -86,18 +88,30 @@ class Table:
     def restore(self, entries: list[EntryRow]) -> None:
         """Bring the table to where its entries left it."""
         self._entries = len(entries)
-        lines = [_chat_line(entry) for entry in entries if entry.kind == CHAT]
-        self._chat, self._chat_lines = lines[-_LINES:], len(lines)
+        facts_after = [0]
         for entry in entries:
             if entry.message:
-                self._remember(entry.seat, entry.message)
+                self._remember(entry)
         if self.row.stage != LOBBY:
             if self.row.rules != self.game.rules_version:
                 raise GameError("record-other-rules", found=self.row.rules, wanted=self.game.rules_version)
             self.begin_play(self.row.started)
             assert self.play is not None
-            redo(self.play, [entry for entry in entries if entry.kind != CHAT])
+            facts_after = redo(self.play, [entry for entry in entries if entry.kind != CHAT])
             self.play.woke(self.services.now())
+        self._restore_chat(entries, facts_after)
+
+    def _restore_chat(self, entries: list[EntryRow], facts_after: list[int]) -> None:
+        """Bring back the lines of chat, each at its place among the deeds."""
+        self._chat = Chat()
+        facts = self.play.match.facts if self.play is not None else []
+        deeds = 0
+        for entry in entries:
+            if entry.kind == CHAT:
+                in_lobby = entry.served < self.row.started
+                self._chat.write(entry, facts, 0 if in_lobby else facts_after[deeds])
+            else:
+                deeds += 1
 
     def begin_play(self, now: float) -> None:
         """Deal, or deal again."""
@@ -128,22 +142,38 @@ class Table:
         self.closed = True
         if self._task is not None:
             self._task.cancel()
+        for future in list(self._pending):
+            _fail(future, self._unknown())
+        if self.play is not None:
+            self.play.listener = _ignored  # no circle keeps the game in memory
+            self.play = None
 
     def leave(self, code: int) -> None:
-        """The table is gone once this turn is kept."""
-        self._after.append(lambda: self.close_all(code))
+        """The table is gone once this turn is kept. Whoever comes later finds nothing."""
+
+        def part() -> None:
+            self.closed = True
+            self.close_all(code)
+
+        self._leaving = True
+        self._after.append(part)
+
+    def _unknown(self) -> GameError:
+        return GameError("unknown-table", table=self.row.code)
 
     # The inbox
 
     async def do(self, operation: Callable[[], Result]) -> Result:
         """Have the table's task carry something out; returns when it is durable. Raises what the operation raises."""
         if self.closed:
-            raise GameError("unknown-table", table=self.row.code)
+            raise self._unknown()
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
         def job() -> None:
             self._refused.append(lambda error: _fail(future, error))
             try:
+                if self._leaving:
+                    raise self._unknown()
                 result = operation()
             except GameError as error:
                 self._after.append(lambda refused=error: _fail(future, refused))  # type: ignore[misc]
@@ -191,6 +221,13 @@ class Table:
                 self._refuse_all()
                 self._stale = True
                 await asyncio.sleep(_AFTER_FAILURE)
+        self._turn_away()
+
+    def _turn_away(self) -> None:
+        """Answer those who came while the table was being closed."""
+        while self._inbox:
+            self._inbox.popleft()()
+        self._tell()
 
     async def _wait(self) -> None:
         """Until a message comes or something is due."""
@@ -225,6 +262,9 @@ class Table:
         if self.row.stage == PLAYING and self.play is not None and self.play.match.over:
             self.row.stage = OVER
             self._info = None
+            for seat, who in enumerate(self.row.seats):
+                if who.offered:
+                    self.end_offer(seat)
             self.changes.append(self.services.store.update_table(self.row))
             log("game over", table=self.row.id, game=self.settings.game, deeds=self._entries)
 
@@ -250,7 +290,7 @@ class Table:
         row = await asyncio.to_thread(store.find_table, self.row.code)
         self._forget()
         if row is None:
-            self.closed = True
+            self._leaving = self.closed = True
             self.close_all(GONE)
             return
         self.row = row
@@ -266,6 +306,7 @@ class Table:
         self._audience.tell_all(self._moment())
 
     def _forget(self) -> None:
+        self._leaving = False
         self.play = None
         self.changes = []
         self._after = []
@@ -293,7 +334,16 @@ class Table:
 
     def _is_awake(self) -> bool:
         """Nothing happens of itself where nobody is, unless people play by correspondence."""
-        return bool(self._audience.watches) or self.settings.clock == "correspondence"
+        return not self._leaving and (bool(self._audience.watches) or self._is_by_post())
+
+    def _is_by_post(self) -> bool:
+        """Whether anybody plays by correspondence; bots and stewards do not go on among themselves."""
+        play = self.play
+        return (
+            play is not None
+            and play.clock == "correspondence"
+            and any(seat not in play.stewards for seat in play.people)
+        )
 
     @property
     def has_clock(self) -> bool:
@@ -301,17 +351,18 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        is_running = self.row.stage == PLAYING and self.settings.clock == "correspondence"
+        is_running = self.row.stage == PLAYING and self._is_by_post()
         return not self._audience.watches and not self._inbox and not self._pending and not is_running
 
     def _attach(self, connection: Connection) -> None:
         viewer = connection.viewer
         settings = self.services.settings
-        if not self._is_welcome(connection):
-            connection.close(GONE)  # the secret was replaced while the device was at the door
+        if self._leaving or not self._is_welcome(connection):
+            connection.close(GONE)  # the table was closed or the secret replaced while the device was at the door
             return
-        most = settings.most_spectators if viewer is None else settings.most_devices
-        if most and len(self._audience.devices(viewer)) >= most:
+        is_host = connection.host  # spectators, however many, must not shut out the host
+        most = settings.most_spectators if viewer is None and not is_host else settings.most_devices
+        if most and sum(device.host == is_host for device in self._audience.devices(viewer)) >= most:
             connection.close(TOO_MANY)
             return
         if not self._audience.watches and self.play is not None:
@@ -338,8 +389,21 @@ class Table:
                 self._info = None
             self.play.came(seat)
         if self.row.seats[seat].offered:
-            self.row.seats[seat].offered = False
-            self.keep_seat(seat)
+            self.end_offer(seat)
+
+    def end_offer(self, seat: Seat) -> None:
+        """A seat is offered to nobody any more."""
+        self.row.seats[seat].offered = False
+        self.row.seats[seat].agreed = ""
+        self.keep_seat(seat)
+
+    def is_open(self, seat: Seat) -> bool:
+        """Whether a substitute may take a seat: two people agree, or all whom no steward plays if they are fewer."""
+        play, who = self.play, self.row.seats[seat]
+        if not who.offered or play is None or play.match.over:
+            return False
+        asked = [other for other in play.people if other != seat and other not in play.stewards]
+        return len(who.agreed) >= min(_AGREEING, len(asked))
 
     def close_seat(self, seat: Seat) -> None:
         """Send away every device of a seat: its secret opens nothing any more."""
@@ -359,13 +423,18 @@ class Table:
         try:
             if seat is None:
                 raise GameError("watching")
+            if self._leaving:
+                raise self._unknown()
             if not self._is_welcome(connection):
                 raise GameError("bad-secret")
-            if deed.id in self._ids.get(seat, {}):
+            known = self._ids.get(seat, {}).get(deed.id)
+            if known is None:
+                self._carry_out(seat, deed)
+            elif self._is_same(deed, *known):
                 data = _encode(wire.Done(deed.id))
                 self._after.append(lambda: connection.send(data))
             else:
-                self._carry_out(seat, deed)
+                raise GameError("id-reused", id=deed.id)
         except GameError as error:
             self.services.metrics.errors[error.code] += 1
             self._after.append(lambda refused=error: self._refuse(connection, refused, deed.id))  # type: ignore[misc]
@@ -379,6 +448,7 @@ class Table:
             self._check_words(seat)
         if isinstance(deed, wire.Chat):
             self._write_chat(seat, deed, now)
+            self._spoke(seat)
             return
         play = self.play
         if play is None:
@@ -388,6 +458,27 @@ class Table:
             self.came(seat)
         else:
             play.say(seat, deed, now)
+            self._spoke(seat)
+
+    def _spoke(self, seat: Seat) -> None:
+        """Words show that a player is back; they do not make good for decisions that were left to the clock."""
+        if (self.play is not None and seat in self.play.stewards) or self.row.seats[seat].offered:
+            self.came(seat)
+
+    def _is_same(self, deed: wire.Deed, kind: str, text: str, to: str) -> bool:
+        """Whether a deed is the one that was carried out under its id, as far as that was kept."""
+        if isinstance(deed, wire.Act):
+            return kind in (ANSWER, COMMAND) and self._spelled(deed.code) == text
+        if isinstance(deed, wire.Say):
+            return kind == SAY and " ".join(deed.words.split()) == text and (deed.to or "") == to
+        return kind == CHAT and clean(deed.text) == text and "".join(sorted(set(deed.to))) == to
+
+    def _spelled(self, code: str) -> str | None:
+        """A code as the game itself writes it; None for none of its codes."""
+        try:
+            return self.game.code(self.game.parse(code))
+        except (ValueError, TypeError):
+            return None
 
     def _check_words(self, seat: Seat) -> None:
         """Words are kept for good, so nobody may pour them out without end."""
@@ -406,10 +497,8 @@ class Table:
             raise GameError("not-playing")
         row = EntryRow(CHAT, seat, text, "".join(to), deed.id, now, time.time())
         self._append(row)
-        self._chat.append(_chat_line(row))
-        self._chat_lines += 1
-        if len(self._chat) > 2 * _LINES:
-            del self._chat[:_LINES]
+        facts = self.play.match.facts if self.play is not None else []
+        self._chat.write(row, facts, len(facts))
 
     def _note_entry(self, entry: Entry, message: str) -> None:
         to = "" if entry.to is None else LETTERS[entry.to]
@@ -421,12 +510,12 @@ class Table:
         self._entries += 1
         self.services.metrics.deeds[row.kind] += 1
         if row.message:
-            self._remember(row.seat, row.message)
+            self._remember(row)
             self._audience.done(row.seat, row.message)
 
-    def _remember(self, seat: Seat, message: str) -> None:
-        ids = self._ids.setdefault(seat, {})
-        ids[message] = None
+    def _remember(self, row: EntryRow) -> None:
+        ids = self._ids.setdefault(row.seat, {})
+        ids[row.message] = (row.kind, row.text, row.to)
         if len(ids) > _IDS:
             del ids[next(iter(ids))]
 
@@ -469,12 +558,16 @@ class Table:
                         here=who.kind == PERSON and self._is_here(seat),
                         steward=seat in stewards,
                         offered=who.offered,
+                        open=self.is_open(seat),
+                        agreed=list(who.agreed),
+                        formerly=who.formerly,
                     )
                     for seat, who in enumerate(row.seats)
                 ],
                 spectators=len(self._audience.devices(None)),
                 commitment=play.match.commitment if play is not None else "",
                 rematch=row.rematch,
+                first=self.settings.first,
             )
         return self._info
 
@@ -483,12 +576,13 @@ class Table:
         self._audience.tell(self._moment())
         after, self._after, self._refused = self._after, [], []
         for step in after:
-            step()
+            try:
+                step()
+            except Exception:  # what cannot be told to one must not be lost for the others
+                log_failure("answer failed", table=self.row.id)
 
     def _moment(self) -> Moment:
-        return Moment(
-            self.play.match if self.play is not None else None, self.info(), self._clock(), self._chat, self._chat_lines
-        )
+        return Moment(self.play.match if self.play is not None else None, self.info(), self._clock(), self._chat)
 
     def _clock(self) -> wire.Clock:
         now = round(self.services.now(), 3)
@@ -500,12 +594,12 @@ class Table:
         return wire.Clock(self.settings.clock, now, seats, None if window is None else round(window, 3))
 
 
+def _ignored(entry: Entry, message: str) -> None:
+    """Listens to the game of a table that has left the memory."""
+
+
 def _nothing_more() -> None:
     """Makes the task take another turn at once."""
-
-
-def _chat_line(entry: EntryRow) -> wire.ChatLine:
-    return wire.ChatLine(LETTERS[entry.seat], entry.text, entry.time, list(entry.to))
 
 
 def _succeed(future: "asyncio.Future[Result]", result: Result) -> None:

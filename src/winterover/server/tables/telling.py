@@ -16,6 +16,7 @@ from winterover.core.seats import LETTERS
 from winterover.core.views import View
 from winterover.server import wire
 from winterover.server.metrics import Metrics
+from winterover.server.tables.chat import Chat, Line, lines_for
 from winterover.server.tables.seen import Look, Viewer, look, public_view, told
 
 #: How many lines of chat a snapshot holds.
@@ -44,19 +45,19 @@ class Moment:
     match: Match | None
     info: wire.Table
     clock: wire.Clock
-    #: The last lines of chat, and how many there have been in all.
-    chat: list[wire.ChatLine]
-    chat_lines: int
+    chat: Chat
 
 
 class Watch:
     """The devices of one viewer, and what all of them have been sent of the game."""
 
-    __slots__ = ("connections", "done", "look")
+    __slots__ = ("connections", "done", "key", "look")
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self.look = Look({}, {})
+        #: While this is the same, the viewer's own part of the look is (`Game.own_key`).
+        self.key: object | None = None
         #: The ids of deeds that have become durable and that the viewer's devices have not heard of.
         self.done: list[str] = []
 
@@ -111,10 +112,11 @@ class Audience:
         for viewer, watch in self.watches.items():
             present = watch.connections - arriving if arriving else watch.connections
             if not present:
-                watch.look = self._look(now, viewer)
+                watch.look, watch.key = self._look(now, viewer), None
                 watch.done = []
                 continue
-            data = news.update_for(viewer, watch, self._look(now, viewer) if news.game_changed else watch.look)
+            seen = self._look_again(now, viewer, watch) if news.game_changed else watch.look
+            data = news.update_for(viewer, watch, seen)
             if data is not None:
                 for connection in present:
                     connection.send(data)
@@ -128,7 +130,7 @@ class Audience:
         self._news(now)
         self._arriving = set()
         for viewer, watch in self.watches.items():
-            watch.look = self._look(now, viewer)
+            watch.look, watch.key = self._look(now, viewer), None
             watch.done = []
             self._send_snapshots(watch.connections, now)
 
@@ -148,9 +150,9 @@ class Audience:
                 self._heard = len(match.facts)
         else:
             self._public, self._state, self._heard = {}, None, 0
-        if self._read != now.chat_lines:
-            news.chat = now.chat[max(0, len(now.chat) - now.chat_lines + self._read) :]
-            self._read = now.chat_lines
+        if self._read != now.chat.count:
+            news.chat = now.chat.since(self._read)
+            self._read = now.chat.count
         if now.info is not self._info:
             if now.info != self._info:
                 news.add("table", now.info)
@@ -160,8 +162,18 @@ class Audience:
             self._clock = now.clock
         return news
 
-    def _look(self, now: Moment, viewer: Viewer) -> Look:
-        return look(now.match, viewer, self._public) if now.match is not None else Look({}, {})
+    def _look(self, now: Moment, viewer: Viewer, before: Look | None = None) -> Look:
+        return look(now.match, viewer, self._public, before) if now.match is not None else Look({}, {})
+
+    def _look_again(self, now: Moment, viewer: Viewer, watch: Watch) -> Look:
+        """How the viewer sees the game now; the same look if nothing of its own has changed."""
+        match = now.match
+        key = match.game.own_key(match.state, viewer) if match is not None and viewer is not None else None
+        if key is not None and key == watch.key:
+            watch.look.public = self._public
+            return watch.look
+        watch.key = key
+        return self._look(now, viewer, watch.look)
 
     def _send_snapshots(self, connections: Iterable[Connection], now: Moment) -> None:
         for connection in connections:
@@ -181,7 +193,7 @@ class Audience:
             forbidden=seen.forbidden,
             talk=seen.talk,
             clock=now.clock,
-            chat=_lines_for(now.chat, viewer)[-_LINES:],
+            chat=lines_for(now.chat.lines, viewer)[-_LINES:],
         )
 
 
@@ -190,13 +202,14 @@ class News:
 
     def __init__(self) -> None:
         self.game_changed = False
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[Line] = []
         self._common: list[bytes] = []
         self._public: View = {}
         self._before: View = {}
         #: The fields of the public view that changed, and that are gone.
         self._changed: dict[str, bytes] = {}
         self._gone: list[str] = []
+        self._touched: set[str] = set()
         self._facts: Sequence[Fact] = ()
         self._facts_encoded: list[bytes | None] = []
         #: The log as those get it who were told nothing in private, and who was.
@@ -212,18 +225,22 @@ class News:
     def note_public(self, before: View, now: View) -> None:
         self.game_changed = True
         self._before, self._public = before, now
-        for key, value in now.items():
-            if before.get(key, _NOTHING) != value:
-                self._changed[key] = _field(key, value)
-        self._gone = [key for key in before if key not in now]
+        if [*before] == [*now]:
+            changed = [key for key, old, new in zip(now, before.values(), now.values(), strict=True) if old != new]
+        else:
+            changed = [key for key, value in now.items() if before.get(key, _NOTHING) != value]
+            self._gone = [key for key in before if key not in now]
+        self._changed = {key: _field(key, now[key]) for key in changed}
+        self._touched = {*changed, *self._gone}
 
     def note_facts(self, facts: Sequence[Fact]) -> None:
         self._facts = facts
         for fact in facts:
             lines = told((fact,), None)
             self._facts_encoded.append(_encode(lines[0]) if lines else None)
-            if fact.private is not None:
-                self._insiders.update(fact.private)
+            private = fact.private
+            if private is not None:
+                self._insiders.update(private)
         self._log = b",".join([encoded for encoded in self._facts_encoded if encoded is not None])
 
     def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
@@ -232,15 +249,18 @@ class News:
         parts: list[bytes] = []
         changed: list[bytes] = []
         gone: list[str] = []
-        hidden: list[str] = []
+        hidden: set[str] = set()
         if self.game_changed:
-            watch.look = now
-            if own != before.own:
+            if own is not before.own and own != before.own:
                 self._note_own_view(before.own, own, changed, gone)
-            _note_choices(before, now, parts)
-            hidden = [key for key in (*self._changed, *self._gone) if key in own or key in before.own]
+                hidden = self._touched & (own.keys() | before.own.keys())
+            elif not self._touched.isdisjoint(own):
+                hidden = self._touched & own.keys()
+            if now is not before:
+                watch.look = now
+                _note_choices(before, now, parts)
         if self.chat:
-            lines = _lines_for(self.chat, viewer)
+            lines = lines_for(self.chat, viewer)
             if lines:
                 parts.append(_field("chat", lines))
         if watch.done:
@@ -253,11 +273,11 @@ class News:
     def _for_everybody(self) -> bytes | None:
         """The update for those who see nothing of their own change."""
         if self._whole is None:
-            self._whole = self._put_together(None, [], [], [], []) or b""
+            self._whole = self._put_together(None, [], [], [], set()) or b""
         return self._whole or None
 
     def _put_together(
-        self, viewer: Viewer, parts: list[bytes], changed: list[bytes], gone: list[str], hidden: list[str]
+        self, viewer: Viewer, parts: list[bytes], changed: list[bytes], gone: list[str], hidden: set[str]
     ) -> bytes | None:
         """The public part, without what a seat's own fields hide, and the seat's own part."""
         view = [*(data for key, data in self._changed.items() if key not in hidden), *changed]
@@ -291,7 +311,8 @@ class News:
             return self._log
         log = []
         for fact, encoded in zip(self._facts, self._facts_encoded, strict=True):
-            if fact.private is not None and viewer in fact.private:
+            private = fact.private
+            if private is not None and viewer in private:
                 encoded = _encode(told((fact,), viewer)[0])
             if encoded is not None:
                 log.append(encoded)
@@ -299,23 +320,18 @@ class News:
 
 
 def _note_choices(before: Look, now: Look, parts: list[bytes]) -> None:
-    if now.asks != before.asks:
+    if now.asks is not before.asks and now.asks != before.asks:
         parts.append(_field("asks", now.asks))
     if now.standing != before.standing:
         parts.append(_field("standing", now.standing))
-    if now.forbidden != before.forbidden:
+    if now.forbidden is not before.forbidden and now.forbidden != before.forbidden:
         parts.append(_field("forbidden", now.forbidden))
-    if now.talk is not before.talk and now.talk != before.talk:
+    if now.forms != before.forms or now.whispers != before.whispers:
         parts.append(_field("talk", now.talk))
 
 
 def _field(name: str, value: Any) -> bytes:
     return b'"%b":%b' % (name.encode(), _encode(value))
-
-
-def _lines_for(chat: list[wire.ChatLine], viewer: Viewer) -> list[wire.ChatLine]:
-    letter = None if viewer is None else LETTERS[viewer]
-    return [line for line in chat if not line.to or letter == line.seat or letter in line.to]
 
 
 def _differ(clock: wire.Clock, before: wire.Clock | None) -> bool:

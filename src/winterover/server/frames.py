@@ -1,0 +1,223 @@
+"""Frames: a game again, deed by deed, as one viewer knew it.
+
+People step back and forth through a replay, and every step is a request. So copies of a game's state are kept along its
+course, for the games that were looked at last; from the nearest copy it is a few deeds to any frame.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import Any, NamedTuple
+
+from winterover.core import record as records
+from winterover.core.facts import Fact
+from winterover.core.game import Config
+from winterover.core.match import SAY, Entry, Match
+from winterover.core.record import Record
+from winterover.core.seats import LETTERS
+from winterover.core.state import State
+from winterover.games.registry import find_game
+from winterover.server import wire
+from winterover.server.store import EntryRow
+from winterover.server.tables.chat import Line, ToldCounts, line_of
+from winterover.server.tables.seen import Viewer, look, public_view, told
+
+MOST_FRAMES = 200
+#: How many games are kept, and how many copies of each at most.
+_GAMES = 16
+_COPIES = 64
+#: How many deeds lie between two copies, until there are too many of them.
+_STRIDE = 16
+
+
+class Written(NamedTuple):
+    """A line of chat, with the number of deeds before it; None if it was written before the deal."""
+
+    deeds: int | None
+    entry: EntryRow
+
+
+@dataclass(slots=True)
+class Story:
+    """A game to be shown, and what people wrote while it was played."""
+
+    record: Record
+    chat: list[Written] = field(default_factory=list)
+
+
+class Reader(NamedTuple):
+    """For whom frames are made: a seat, whoever watches, or somebody who sees everything."""
+
+    viewer: Viewer
+    is_open: bool = False
+
+
+def frames_of(story: Story, reader: Reader, first: int, count: int, *, discreet: bool = False) -> wire.Frames:
+    """Some frames of a game. While it goes on, words that the reader must not even know of have no frame (discreet)."""
+    entries = story.record.entries
+    places: Sequence[int] = range(len(entries) + 1)
+    if discreet:
+        places = [0, *(place for place, entry in enumerate(entries, 1) if _is_noticed(story.record, entry, reader))]
+    wanted = places[first : first + min(count, MOST_FRAMES)]
+    frames: list[wire.Frame] = []
+    if wanted:
+        chat = _by_frame(story.chat, places)
+        for step in _walk(story.record, wanted[0], wanted[-1]):
+            index = first + len(frames)
+            if step.place == wanted[len(frames)]:
+                frames.append(_frame(step, index, reader, chat.get(index, ())))
+    return wire.Frames(len(places), frames)
+
+
+def _is_noticed(record: Record, entry: Entry, reader: Reader) -> bool:
+    if entry.kind != SAY or entry.to is None or reader.viewer in (entry.seat, entry.to):
+        return True
+    return find_game(record.game, record.players).whispers_seen
+
+
+def _by_frame(chat: Sequence[Written], places: Sequence[int]) -> dict[int, list[Written]]:
+    """The lines of chat by the frame after which they were written."""
+    found: dict[int, list[Written]] = {}
+    for line in chat:
+        found.setdefault(bisect_right(places, line.deeds or 0) - 1, []).append(line)
+    return found
+
+
+# One frame
+
+
+class _Step(NamedTuple):
+    """The game after a deed, what the deed told, and how much everybody has been told in all."""
+
+    place: int
+    match: Match
+    facts: Sequence[Fact]
+    told: ToldCounts
+
+
+def _frame(step: _Step, place: int, reader: Reader, chat: Sequence[Written]) -> wire.Frame:
+    match, viewer = step.match, reader.viewer
+    public = public_view(match)
+    seen = look(match, viewer, public)
+    frame = wire.Frame(place, seen.view, told(step.facts, viewer), seen.asks)
+    if reader.is_open:
+        entry = match.entries[-1] if match.entries else None
+        frame.deed = f"{LETTERS[entry.seat]} {entry.text}" if entry is not None else ""
+        frame.log = _told_to_anyone(step.facts)
+        frame.seats = {LETTERS[seat]: look(match, seat, public).view for seat in range(match.config.players)}
+    lines = [_line(written, step.told, reader) for written in chat]
+    frame.chat = [line.told(viewer) for line in lines if reader.is_open or line.is_for(viewer)]
+    return frame
+
+
+def _line(written: Written, counts: ToldCounts, reader: Reader) -> Line:
+    after = counts.by_viewer()
+    if written.deeds is None:
+        after = (0,) * len(after)
+    elif reader.is_open:
+        after = (counts.facts,) * len(after)
+    return line_of(written.entry, after)
+
+
+def _told_to_anyone(facts: Sequence[Fact]) -> list[wire.Fact]:
+    """The fullest form of each fact: as those were told it who were told most."""
+    lines: list[wire.Fact] = []
+    for fact in facts:
+        lines += told([fact], next(iter(fact.private)) if fact.private else None)
+    return lines
+
+
+# Replaying from the nearest copy
+
+
+class _Copy(NamedTuple):
+    config: Config
+    state: State
+    told: ToldCounts
+
+
+class Course:
+    """The deeds of a game, with copies of its state along them."""
+
+    def __init__(self, record: Record) -> None:
+        self.entries = record.entries
+        self.copies: dict[int, _Copy] = {}
+        self._stride = _STRIDE
+
+    def leads_through(self, record: Record) -> bool:
+        """Whether a record has the same deeds, as far as both go; then the longer one counts."""
+        pairs = zip(self.entries, record.entries, strict=False)
+        if not all(one is other or _spelled(one) == _spelled(other) for one, other in pairs):
+            return False
+        if len(record.entries) > len(self.entries):
+            self.entries = record.entries
+        return True
+
+    def before(self, place: int) -> tuple[int, _Copy | None]:
+        """The last place before this one of which there is a copy; without one, the beginning."""
+        found = max((kept for kept in self.copies if kept < place), default=0)
+        return found, self.copies.get(found)
+
+    def keep(self, place: int, match: Match, counts: ToldCounts) -> None:
+        if place % self._stride or place in self.copies:
+            return
+        self.copies[place] = _Copy(match.config, match.state.copy(), counts.copy())
+        if len(self.copies) > _COPIES:
+            self._stride *= 2
+            self.copies = {kept: copy for kept, copy in self.copies.items() if kept % self._stride == 0}
+
+
+def _spelled(entry: Entry) -> tuple[object, ...]:
+    return entry.kind, entry.seat, entry.text, entry.to
+
+
+#: By what they are dealt from; those that were looked at last come last.
+_courses: dict[object, Course] = {}
+_lock = Lock()
+
+
+def _course_of(record: Record) -> Course:
+    dealt_from = (
+        (record.game, record.rules, record.players, record.edition, record.sheet, record.key),
+        frozenset(record.rulings.items()),
+        frozenset(record.figures.items()),
+    )
+    course = _courses.pop(dealt_from, None)
+    if course is None or not course.leads_through(record):
+        course = Course(record)
+    _courses[dealt_from] = course
+    while len(_courses) > _GAMES:
+        del _courses[next(iter(_courses))]
+    return course
+
+
+def _walk(record: Record, first: int, last: int) -> Iterator[_Step]:
+    """The game after each deed, from one place to another."""
+    game = find_game(record.game, record.players)
+    with _lock:
+        course = _course_of(record)
+        start, copy = course.before(first)
+    if copy is None:
+        counts, match = ToldCounts(), records.begin(record, game)
+        counts.note(match.facts)
+        if first == 0:
+            yield _Step(0, match, match.facts, counts)
+    else:
+        counts, match = copy.told.copy(), Match.at(game, copy.config, _listening(copy.state))
+    for place in range(start + 1, last + 1):
+        heard = len(match.facts)
+        records.repeat(match, record.entries[place - 1], place)
+        facts = match.facts[heard:]
+        counts.note(facts)
+        with _lock:
+            course.keep(place, match, counts)
+        if place >= first:
+            yield _Step(place, match, facts, counts)
+
+
+def _listening(state: Any) -> State:
+    """A copy of a state from which facts can be collected."""
+    twin: State = state.copy()
+    twin.facts = []
+    return twin

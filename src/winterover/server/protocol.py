@@ -1,0 +1,227 @@
+"""Connections: how the web server's requests and sockets are held to limits that an application cannot see.
+
+A client may hold connections open without ever asking for anything, send a request a byte at a time, or send very many
+pings and fragments, which are no messages. Each of these costs the other clients something.
+"""
+
+import asyncio
+from typing import Any, ClassVar
+
+import h11
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from winterover.server.limits import Bucket, Places, Proxies, household
+from winterover.server.settings import Settings
+
+#: In a scope, under "extensions": how to send a text at once if nothing waits before it.
+SEND_NOW = "winterover.send_now"
+
+#: So many bytes are taken apart before the limits are asked again: not more than some dozens of the smallest frames.
+_SLICE = 512
+
+_TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n"
+    b"Too many connections from your address.\n"
+)
+_TOO_LATE = (
+    b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n"
+    b"The request did not arrive in time.\n"
+)
+
+
+class Doors:
+    """The limits of all connections together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._places = Places(settings.tcp_per_address)
+        self._proxies = Proxies(settings.proxies)
+
+    def enter(self, address: str) -> bool:
+        """A proxy speaks for many people, whom the application tells apart."""
+        return address in self._proxies or self._places.take(household(address))
+
+    def leave(self, address: str) -> None:
+        if address not in self._proxies:
+            self._places.free(household(address))
+
+
+def protocols(settings: Settings) -> tuple[type["HttpProtocol"], type["SocketProtocol"]]:
+    """How requests and sockets are served under these settings."""
+    shared = Doors(settings)
+
+    class Http(HttpProtocol):
+        doors = shared
+
+    class Socket(SocketProtocol):
+        doors = shared
+
+    return Http, Socket
+
+
+# Requests
+
+
+class HttpProtocol(H11Protocol):
+    """A connection over which requests come, one after the other, each of them whole within a time."""
+
+    doors: ClassVar[Doors]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._has_place = False
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._has_place = self.doors.enter(_address(self.client))
+        if self._has_place:
+            self._await_request()
+        else:
+            transport.write(_TOO_MANY)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._request_is_here()
+        super().connection_lost(exc)
+        if self._has_place:
+            self.doors.leave(_address(self.client))
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None:
+            self._await_request()
+        super().data_received(data)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._request_is_here()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """The socket takes over the connection, and its place."""
+        self._request_is_here()
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """From here on the web server's own limit for idle connections counts, until something comes."""
+        self._request_is_here()
+        super().on_response_complete()
+
+    def _await_request(self) -> None:
+        seconds = self.doors.settings.request_seconds
+        if seconds:
+            self._deadline = self.loop.call_later(seconds, self._give_up)
+
+    def _request_is_here(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        self._deadline = None
+        if self.conn.their_state is h11.IDLE:
+            self.transport.write(_TOO_LATE)
+        self.transport.close()
+
+
+def _address(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""
+
+
+# Sockets
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A connection over which messages come.
+
+    Whoever sends faster than messages are read waits: what was received is not even taken apart until then. Frames that
+    are no messages have a limit of their own, and who does not keep to it is cut off.
+    """
+
+    doors: ClassVar[Doors]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        settings = self.doors.settings
+        self._frames_left = Bucket(settings.frames_per_second, settings.frames_burst)
+        self._is_deaf = False
+        #: Received, but not taken apart.
+        self._held = b""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.doors.leave(_address(self.client))
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_deaf:
+            return
+        if len(data) <= _SLICE and not self._held and not self.read_paused:
+            super().data_received(data)
+            return
+        self._held += data
+        self._read_held()
+
+    def _read_held(self) -> None:
+        held, start = self._held, 0
+        while start < len(held) and not (self.read_paused or self._is_deaf or self.transport.is_closing()):
+            super().data_received(held[start : start + _SLICE])
+            start += _SLICE
+        self._held = held[start:]
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        if self._held and not self.read_paused:
+            self._read_held()
+        return message
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
+
+    def handle_ping(self) -> None:
+        if self._is_within_limit():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_within_limit():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_within_limit():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if not self.close_sent or self._is_within_limit():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if not self.close_sent or self._is_within_limit():
+            super().handle_bytes(event)
+
+    def _is_within_limit(self) -> bool:
+        if not self._is_deaf and not self._frames_left.take():
+            self._is_deaf = True
+            self._held = b""
+            if not self.close_sent:  # else our good-bye is on its way, and a time is set for the client's
+                self.transport.abort()
+        return not self._is_deaf
+
+    def send_now(self, data: bytes) -> bool:
+        """Send a text; False if it has to wait for the client or for what was sent before."""
+        if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        size = len(data)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + data)
+        return True

@@ -1,0 +1,189 @@
+"""A substitute learns what a seat knows, so a seat is given away in the open, and by nobody alone."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.inside import serving_inside
+from tests.server.running import Party, eventually, gather_party, leave_all, play_on, serving
+from winterover.client import Refused, Seat
+
+
+class Deserted:
+    """A running game that its player B has left to the steward, and the others with their seats."""
+
+    def __init__(self, party: Party, seats: dict[str, Seat]) -> None:
+        self.party = party
+        self.seats = seats
+
+    @property
+    def left(self) -> dict[str, Any]:
+        """What the others are told about seat B."""
+        found: dict[str, Any] = self.seats["A"].state["table"]["seats"][1]
+        return found
+
+    async def ask(self, what: str, value: bool, secret: str) -> dict[str, Any]:
+        path = f"/api/tables/{self.party.table}/seats/B/{what}"
+        answer = await self.party.server.request("PUT", path, {what: value}, secret)
+        found: dict[str, Any] = answer["seats"][1]
+        return found
+
+    async def take(self, secret: str = "") -> str:
+        path = f"/api/tables/{self.party.table}/seats/B"
+        taken = await self.party.server.request("PUT", path, {"name": "Sub"}, secret)
+        return str(taken["secret"])
+
+    async def refusal_of_taking(self, secret: str = "") -> str:
+        with pytest.raises(Refused) as refused:
+            await self.take(secret)
+        return refused.value.code
+
+
+async def desert(address: str, game: str = "stayaway", bots: str = "") -> Deserted:
+    party = await gather_party(address, game, 4, bots=bots)
+    seats = {letter: party.seat(letter) for letter in party.secrets}
+    for seat in seats.values():
+        await seat.__aenter__()
+    await party.start()
+    await eventually(lambda: all(seat.state["table"]["stage"] == "playing" for seat in seats.values()))
+    await seats.pop("B").leave()
+    scene = Deserted(party, seats)
+    await eventually(lambda: scene.left["steward"])
+    return scene
+
+
+def test_nobody_gives_a_seat_away_alone_and_everybody_sees_who_did(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1) as process:
+            there = await desert(process.address)
+            party = there.party
+            assert await there.refusal_of_taking() == "seat-not-offered"
+            with pytest.raises(Refused) as refused:
+                await there.ask("agreed", True, party.secrets["A"])
+            assert refused.value.code == "seat-not-offered", "there is nothing to agree to yet"
+            await there.ask("offered", True, party.host)
+            assert await there.refusal_of_taking() == "seat-not-agreed"
+            with pytest.raises(Refused) as refused:
+                await there.ask("agreed", True, party.host)
+            assert refused.value.code == "watching", "the host's word is the offer; only who plays is asked"
+            await there.ask("agreed", True, party.secrets["A"])
+            row = await there.ask("agreed", True, party.secrets["A"])
+            assert (row["open"], row["agreed"]) == (False, ["A"]), "saying it twice is saying it once"
+            assert await there.refusal_of_taking() == "seat-not-agreed"
+            await there.ask("agreed", True, party.secrets["C"])
+            await eventually(lambda: bool(there.left["open"]))
+            await there.ask("agreed", False, party.secrets["C"])
+            assert await there.refusal_of_taking() == "seat-not-agreed"
+            await there.ask("agreed", True, party.secrets["D"])
+            await there.take()
+            await eventually(lambda: there.left["name"] == "Sub")
+            assert (there.left["agreed"], there.left["formerly"]) == (["A", "D"], ["Player B"])
+            assert (there.left["offered"], there.left["open"]) == (False, False)
+            process.kill()
+            process.start()
+            row = (await party.server.table(party.table))["seats"][1]
+            assert (row["agreed"], row["formerly"]) == (["A", "D"], ["Player B"]), "it is not forgotten"
+            await leave_all(list(there.seats.values()))
+
+    asyncio.run(scene())
+
+
+def test_who_is_at_the_table_cannot_take_another_seat_of_the_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1) as process:
+            there = await desert(process.address)
+            party = there.party
+            await there.ask("offered", True, party.host)
+            for letter in "CD":
+                await there.ask("agreed", True, party.secrets[letter])
+            for key in (party.secrets["A"], party.secrets["B"], party.host):
+                assert await there.refusal_of_taking(key) == "already-seated"
+            assert there.left["name"] == "Player B"
+            assert await there.take("x" * 32), "an unknown key is no reason against it"
+            await leave_all(list(there.seats.values()))
+
+    asyncio.run(scene())
+
+
+def test_where_fewer_than_two_play_they_are_enough(tmp_path: Path) -> None:
+    """With A alone left, A's word counts; nobody waits for bots and stewards."""
+
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1) as process:
+            there = await desert(process.address, bots="CD")
+            await there.ask("offered", True, there.party.host)
+            assert await there.refusal_of_taking() == "seat-not-agreed"
+            assert (await there.ask("agreed", True, there.party.secrets["A"]))["open"]
+            await there.take()
+            await leave_all(list(there.seats.values()))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("way", ["request", "return"])
+def test_the_player_can_take_the_seat_back_until_it_is_taken(tmp_path: Path, way: str) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1) as process:
+            there = await desert(process.address)
+            party = there.party
+            await there.ask("offered", True, party.host)
+            for letter in "AC":
+                await there.ask("agreed", True, party.secrets[letter])
+            with pytest.raises(Refused) as refused:
+                await there.ask("offered", False, party.secrets["C"])
+            assert refused.value.code == "not-your-seat"
+            if way == "request":
+                await there.ask("offered", False, party.secrets["B"])
+            else:
+                async with party.seat("B"):
+                    pass
+            assert await there.refusal_of_taking() == "seat-not-offered"
+            await eventually(lambda: there.left["agreed"] == [])
+            await leave_all(list(there.seats.values()))
+
+    asyncio.run(scene())
+
+
+def test_an_offer_ends_with_the_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1) as process:
+            there = await desert(process.address)
+            party = there.party
+            await there.ask("offered", True, party.host)
+            for letter in "AC":
+                await there.ask("agreed", True, party.secrets[letter])
+            await eventually(lambda: bool(there.left["open"]))
+            await asyncio.wait_for(
+                asyncio.gather(*(play_on(seat, random.Random(letter)) for letter, seat in there.seats.items())), 60
+            )
+            assert not there.left["offered"]
+            assert await there.refusal_of_taking() == "seat-not-offered"
+            async with party.seat("B") as back:
+                assert back.state["you"] == "B"
+            await leave_all(list(there.seats.values()))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "deed", [{"type": "chat", "text": "I am here"}, {"type": "say", "words": "trust A"}], ids=lambda deed: deed["type"]
+)
+def test_words_end_a_steward_too(tmp_path: Path, deed: dict[str, Any]) -> None:
+    """A player who is connected, and for whom the steward plays after missed decisions, only has to say something."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as server:
+            party = await gather_party(server.address, "stayaway", 4)
+            async with party.seat("B") as seat:
+                await party.start()
+                table = await server.table(party.table)
+                await table.do(lambda: table.play._call_steward(1))  # type: ignore[union-attr]
+                assert table.play is not None
+                assert table.play.stewards == {1}
+                await seat.send(dict(deed))
+                assert table.play.stewards == set()
+
+    asyncio.run(scene())
