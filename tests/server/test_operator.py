@@ -174,21 +174,23 @@ def test_a_stop_says_good_bye_to_every_device(tmp_path: Path) -> None:
 @pytest.mark.parametrize("stage", ["lobby", "playing", "over"])
 def test_a_table_is_forgotten_after_its_time_and_no_other(tmp_path: Path, stage: str) -> None:
     async def scene() -> None:
-        with serving(tmp_path, unload_after=0, **{f"keep_{stage}": 0}) as process:
+        with serving(tmp_path) as process:
             lobby = await gather_party(process.address, "stayaway", 4)
             playing = await gather_party(process.address, "stayaway", 4)
             await playing.start()
             over = await gather_party(process.address, "stayaway", 4, bots="BCD")
             await leave_all(await play_game(over, 2))
             process.stop()
-            process.start()  # it looks through its tables when it begins, and every minute
-            tables = {"lobby": lobby.table, "playing": playing.table, "over": over.table}
-            forgotten = tables.pop(stage)
+        tables = {"lobby": lobby.table, "playing": playing.table, "over": over.table}
+        forgotten = tables.pop(stage)
+        # It looks through its tables when it begins, and every minute.
+        with serving(tmp_path, unload_after=0, **{f"keep_{stage}": 0}) as process:
             await eventually(lambda: forgotten not in kept_tables(tmp_path))
             assert kept_tables(tmp_path) == set(tables.values())
+            server = Server(process.address)
             for path in (f"/api/tables/{forgotten}", f"/api/records/{forgotten}"):
                 with pytest.raises(Refused) as refused:
-                    await lobby.server.request("GET", path)
+                    await server.request("GET", path)
                 assert refused.value.status == 404
 
     asyncio.run(scene())
