@@ -99,7 +99,7 @@ SMALL_VARIANTS: list[dict[str, object]] = [
     {"soloDormDice": "no", "soloTradeLab": "yes", "soloHumanTest": "nothing", "soloEscape": "boarding"},
     {"destroyedBoiler": "enterable", "clarkCatches": "no", "flameWithdrawProne": "yes", "weaponScope": "any"},
     {"emptyFlamethrower": "stays", "labCoop": "oneEach", "abilityCoop": "perRepetition", "hunger": "pantryEmpty"},
-    {"bonusItems": "ownActionOnly", "kennelCard": "removed", "boilerCheck": "immediate", "wire46": 2},
+    {"bonusItems": "ownActionOnly", "kennelCard": "removed", "boilerCheck": "immediate", "fuelStockInStoreroom": True},
 ]
 
 

@@ -1,8 +1,10 @@
 """The built client as the server hands it out: small, kept by browsers where it may be, and under strict rules."""
 
 import gzip
+import json
 import re
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -70,3 +72,46 @@ def test_the_first_page_needs_little_script_and_is_there_soon(open_page: OpenPag
     )
     assert scripts
     assert sum(size for _, size in scripts) < MOST_SCRIPT
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [("own.toml", "name = 'Our board'\n[figures]\nsos_spaces = 12\n"), ("own.json", '{"figures": {"sos_spaces": 12}}')],
+)
+def test_board_sheets_are_read_in_both_languages_that_people_keep_them_in(
+    server: Process, file: str, text: str
+) -> None:
+    status, answer = post_sheet(server, file, text)
+    assert status == 200
+    assert answer == {"name": "Our board" if "toml" in file else "own", "figures": {"sos_spaces": 12}}
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "code"),
+    [
+        ("own.toml", "[figures]\nsos_spaces = 1000\n", "sheet-number"),
+        ("own.toml", "[figures]\nno_such = 1\n", "sheet-unknown"),
+        ("own.toml", "sos_spaces = 12\n", "sheet-missing"),
+        ("own.toml", "= nothing\n", "sheet-syntax"),
+        ("own.json", "[]", "sheet-table"),
+        ("own.txt", "{}", "sheet-suffix"),
+    ],
+)
+def test_a_board_sheet_that_does_not_fit_is_refused_with_the_reason(
+    server: Process, file: str, text: str, code: str
+) -> None:
+    status, answer = post_sheet(server, file, text)
+    assert status in (400, 422)
+    assert answer["code"] == code
+    assert answer["text"]
+
+
+def post_sheet(server: Process, file: str, text: str) -> tuple[int, dict[str, Any]]:
+    address = f"{server.address}/api/games/thing/sheet?file={file}&players=6"
+    request = Request(address, text.encode(), {"Content-Type": "text/plain; charset=utf-8"})
+    try:
+        with urlopen(request, timeout=20) as response:
+            return response.status, json.load(response)
+    except HTTPError as error:
+        with error:
+            return error.code, json.load(error)

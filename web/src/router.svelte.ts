@@ -31,6 +31,11 @@ export function tidyCode(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
+/** Whether a table can have such a code at all (docs/protocol.md). */
+export function isTableCode(code: string): boolean {
+  return /^[A-Z2-9]{6,16}$/.test(code);
+}
+
 class Router {
   route = $state.raw<Route>({ page: "home" });
 

@@ -65,9 +65,13 @@ export interface Table {
   spectators: number;
   commitment: string;
   rematch: string;
+  first: string | null;
 }
 
-/** Who sits in a seat. A steward plays for a person who is away; an offered seat may be taken by a substitute. */
+/** Who sits in a seat. A steward plays for a person who is away; the host may offer such a seat to a substitute.
+
+    `open`: enough people have agreed, and anybody else may take it. `agreed`: who agreed, to the last substitute too.
+    `formerly`: the names of those who played it before. */
 export interface Seat {
   seat: string;
   kind: "bot" | "free" | "person";
@@ -77,12 +81,16 @@ export interface Seat {
   here: boolean;
   steward: boolean;
   offered: boolean;
+  open: boolean;
+  agreed: string[];
+  formerly: string[];
 }
 
 /** Something that happened, as this viewer was told it: `<game>-fact-<name>`. What is hidden is null. */
 export interface Fact {
   name: string;
   args: Record<string, any>;
+  secret?: string[];
 }
 
 /** A choice put to this seat, with the rule that asks for it and the rule card that explains it. */
@@ -131,12 +139,15 @@ export interface Clock {
   window: number | null;
 }
 
-/** A line of free chat, in seconds since 1970; `to` is empty for a line to everyone. */
+/** A line of free chat, in seconds since 1970; `to` is empty for a line to everyone.
+
+    `after` is its place: how many lines of the log this viewer had been told when it was written. */
 export interface ChatLine {
   seat: string;
   text: string;
   at: number;
   to: string[];
+  after: number;
 }
 
 /** What changed: fields of the view to set and to drop, new lines of log and chat, the rest anew where present. */
@@ -188,6 +199,7 @@ export interface NewTable {
   open?: boolean;
   clock?: "correspondence" | "fast" | "none" | "relaxed";
   chat?: boolean;
+  first?: string | null;
 }
 
 /** The new table and the secret that makes its holder the host. */
@@ -223,6 +235,11 @@ export interface SetReady {
 
 export interface SetOffered {
   offered: boolean;
+}
+
+/** Whether one agrees that a substitute may have the seat that is offered, with all that it knows. */
+export interface SetAgreed {
+  agreed: boolean;
 }
 
 /** The table of the next game. Everybody's secret, the host's too, opens the same seat there. */
@@ -277,11 +294,19 @@ export interface FigureInfo {
   source: string;
 }
 
+/** A board sheet that fits the game: its name, and the figures that differ from the standard ones. */
+export interface SheetInfo {
+  name: string;
+  figures: Record<string, number>;
+}
+
 export interface Records {
   records: RecordInfo[];
 }
 
-/** A finished or uploaded game. `verified` is the error code of what is wrong with it, or empty. */
+/** A finished or uploaded game. `verified` is the error code of what is wrong with it, or empty.
+
+    `digest` is the hash over all its lines; empty for an old record, in which a later change might go unnoticed. */
 export interface RecordInfo {
   record: string;
   game: string;
@@ -290,6 +315,7 @@ export interface RecordInfo {
   names: Record<string, string>;
   frames: number;
   commitment: string;
+  digest: string;
   verified: string;
   ending: string;
   winners: string[];
@@ -301,7 +327,9 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** The game after so many deeds as one viewer knew it; with everything open, every seat's view beside it. */
+/** The game after so many deeds as one viewer knew it; with everything open, every seat's view beside it.
+
+    `chat` holds what was written before the next deed. */
 export interface Frame {
   place: number;
   view: Record<string, any>;
@@ -309,6 +337,7 @@ export interface Frame {
   asks: Ask[];
   deed: string;
   seats: Record<string, Record<string, any>>;
+  chat: ChatLine[];
 }
 
 /** Whether the server is up, and which version it is. */

@@ -52,4 +52,45 @@ describe("Choice", () => {
     await choice.use("declare");
     expect(sent).toEqual([["declare", null]]);
   });
+
+  it("has the only option chosen, for one press, and never answers by itself", async () => {
+    const { choice, sent } = choosing(ask(3, "a"));
+    expect(choice.selected?.code).toBe("a");
+    expect(sent).toEqual([]);
+    await choice.press("a");
+    expect(sent).toEqual([["a", 3]]);
+  });
+
+  it("shows everybody the same where only one role has a choice", () => {
+    const human = choosing(ask(3, "plain")).choice;
+    const alien = choosing(ask(3, "plain", "infect")).choice;
+    for (const choice of [human, alien]) choice.alike = ["plain", "infect"];
+    const look = ({ shown, selected }: Choice): unknown => [shown.map(({ code }) => code), selected?.code];
+    expect(look(human)).toEqual(look(alien));
+    human.select("infect");
+    expect(human.selected?.code).toBe("plain");
+  });
+});
+
+describe("Covered cards", () => {
+  function covered(kind: string, hides: { value: boolean }, role: string | null = "human"): Choice {
+    const table = { asks: [{ ...ask(3, "a", "b"), kind }], game: "thing", view: { role } };
+    return new Choice(table as unknown as TableState, () => Promise.resolve(), () => hides.value);
+  }
+
+  it("cover the options that name them until somebody looks", () => {
+    const hides = { value: true };
+    const choice = covered("hand_in", hides);
+    expect(choice.isCovered).toBe(true);
+    expect(choice.options).toEqual([]);
+    choice.select("a");
+    expect(choice.selected).toBeNull();
+    hides.value = false;
+    expect(choice.options).toHaveLength(2);
+  });
+
+  it("leave choices alone that everybody may read", () => {
+    expect(covered("move", { value: true }).options).toHaveLength(2);
+    expect(covered("hand_in", { value: true }, null).options).toHaveLength(2);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("location", { pathname: "/", search: "" });
 vi.stubGlobal("addEventListener", () => {});
-const { routeOf, tidyCode } = await import("../src/router.svelte");
+const { isTableCode, routeOf, tidyCode } = await import("../src/router.svelte");
 
 describe("routeOf", () => {
   it.each([
@@ -21,4 +21,11 @@ describe("routeOf", () => {
 
 describe("tidyCode", () => {
   it("forgives how people type a code", () => expect(tidyCode(" k7pm-3xq2 nvta ")).toBe("K7PM3XQ2NVTA"));
+});
+
+describe("isTableCode", () => {
+  it("knows what no table can be called", () => {
+    expect(["K7PM3X", "AX55MLWTVEVB"].map(isTableCode)).toEqual([true, true]);
+    expect(["ABC", "010101", "", "A".repeat(17)].map(isTableCode)).toEqual([false, false, false, false]);
+  });
 });

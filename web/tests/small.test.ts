@@ -48,7 +48,7 @@ describe("fates", () => {
       { name: "transformed", args: { character: "garry", way: "threat" } },
     ];
     const fates = fatesOf(log);
-    expect(fates.get("garry")).toEqual([{ kind: "tested", round: 1 }, { kind: "transformed-threat", round: 2 }]);
+    expect(fates.get("garry")).toEqual([{ kind: "tested", round: 1, at: 1.25 }, { kind: "transformed-threat", round: 2, at: 2.5 }]);
     expect(fates.get("clark")).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { familyOf, glyphOfCard, isPanic } from "../src/games/stayaway/cards";
-import { lately, latestNews, publicForm, shownCards, turnsOf } from "../src/games/stayaway/news";
+import { lately, latestNews, shownCards, turnsOf } from "../src/games/stayaway/news";
 import { cardOf, drawnOf, gapOf, litOnRing, seatOf } from "../src/games/stayaway/options";
-import { arrow, layoutOf, turnedTo } from "../src/games/stayaway/ring";
+import { arrow, boxOf, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
 import { storyOf } from "../src/games/stayaway/story";
+import { publicForm } from "../src/state/facts";
 import type { Ask, Fact, Option } from "../src/wire";
 
 const option = (code: string, args: Option["phrase"]["args"] = {}): Option => ({ code, phrase: { name: code.split(" ")[0]!, args } });
@@ -26,6 +27,22 @@ describe("the ring", () => {
         expect(y + disc / 2 + 42).toBeLessThanOrEqual(height);
       }
     }
+  });
+
+  it.each([4, 5, 6, 8, 12])("leaves a middle for the piles that none of %i seats reaches into", (count) => {
+    for (const [width, height, below] of [[1068, 480, 42], [980, 386, 42], [374, 390, 24], [1404, 700, 63], [720, 520, 42]] as const) {
+      const layout = layoutOf(count, width, height, below);
+      const middle = middleOf(layout, below);
+      expect(Math.min(middle.width, middle.height), `${width}x${height}`).toBeGreaterThan(80);
+      for (const seat of layout.seats.map((each) => boxOf(each, layout, below))) {
+        const isApart = seat.x + seat.width <= middle.x + 0.1 || middle.x + middle.width <= seat.x + 0.1 || seat.y + seat.height <= middle.y + 0.1 || middle.y + middle.height <= seat.y + 0.1;
+        expect(isApart, `${width}x${height}`).toBe(true);
+      }
+    }
+  });
+
+  it("grows with a screen on which everything is larger", () => {
+    expect(layoutOf(6, 3500, 1800, 84, 2).disc).toBe(2 * layoutOf(6, 1750, 900, 42).disc);
   });
 
   it("goes clockwise on the screen: from the bottom to the left", () => {
@@ -86,15 +103,15 @@ describe("options", () => {
 });
 
 describe("news", () => {
-  const fact = (name: string, args: Fact["args"] = {}): Fact => ({ name, args });
+  const fact = (name: string, args: Fact["args"] = {}, ...secret: string[]): Fact => ({ name, args, secret });
   const log = [
     fact("turn_began", { seat: "A" }),
     fact("showed_hand", { seat: "A", cards: ["axe"] }),
     fact("turn_began", { seat: "B" }),
-    fact("drew", { seat: "B", card: "infected" }),
-    fact("became_infected", { seat: "B", by: "A" }),
+    fact("drew", { seat: "B", card: "infected" }, "card"),
+    fact("became_infected", { seat: "B", by: "A" }, "seat", "by"),
     fact("showed_card", { seat: "C", card: "infected" }),
-    fact("exchanged", { seat: "B", partner: "C", gave: "axe", received: "scary" }),
+    fact("exchanged", { seat: "B", partner: "C", gave: "axe", received: "scary" }, "gave", "received"),
     fact("drew", { seat: "C", card: null }),
   ];
 

@@ -1,12 +1,13 @@
 /** The page says exactly what the terminal says: the samples are made by the Python texts (tests/e2e/test_client_logic.py). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bundleOf, Texts, type Language, type Names } from "../src/text/texts";
+import { bundleOf, splitQuestion, Texts, type Language, type Names } from "../src/text/texts";
+import { publicForm } from "../src/state/facts";
 import type { Ask, Fact, GameInfo, Option } from "../src/wire";
 
 interface Samples {
   texts: Record<Language, string>;
-  games: { info: GameInfo; names: Names; facts: { language: Language; viewer: string | null; fact: Fact; text: string }[]; options: { language: Language; option: Option; text: string }[]; asks: { language: Language; ask: Ask; text: string }[] }[];
+  games: { info: GameInfo; names: Names; facts: { language: Language; viewer: string | null; fact: Fact; text: string; public: string }[]; options: { language: Language; option: Option; text: string }[]; asks: { language: Language; ask: Ask; text: string }[] }[];
 }
 
 const file = process.env.WINTEROVER_SAMPLES;
@@ -35,6 +36,23 @@ describe.runIf(samples)("Texts", () => {
   }, 60_000);
 });
 
+describe.runIf(samples)("A fact that the viewer was told more of than the table", () => {
+  it("can be said as the table was told it, in every mode and language", () => {
+    const wrong: [string, string][] = [];
+    const seen = new Set<string>();
+    for (const { info, names, facts } of samples!.games) {
+      for (const { language, fact, public: wanted } of facts) {
+        const told = publicForm(fact);
+        const said = told ? speaker(language).fact(info, told, names, null) : "";
+        if (said !== wanted) wrong.push([said, wanted]);
+        if (fact.secret) seen.add(fact.name);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining(["dealt", "drew", "discarded", "handed_in", "tokens_laid"]));
+  }, 60_000);
+});
+
 const english = new Texts("en", [bundleOf("en", "list-more = { $head }, { $item }\nlist-last = { $head } and { $item }\nseat-unnamed = Seat { $letter }\napp-names = Ada Bo Cleo\nno = { $card }.")]);
 
 describe("Texts by themselves", () => {
@@ -47,5 +65,18 @@ describe("Texts by themselves", () => {
   it("marks what is missing", () => expect(english.say("nothing")).toBe("⟦nothing⟧"));
   it("gives seats without a name one that is not taken", () => {
     expect(english.everybodysNames([{ seat: "A", name: "Bo" }, { seat: "B" }, { seat: "C" }])).toEqual({ A: "Bo", B: "Bo B", C: "Cleo" });
+  });
+});
+
+describe("A question", () => {
+  it.each([
+    ["Where do you go? There you may have to act.", "Where do you go?", "There you may have to act."],
+    ["Garry may discard a card. Which one, if any?", "Which one, if any?", "Garry may discard a card."],
+    ["Test Dr. Blair or call the S.O.S. Now?", "Test Dr. Blair or call the S.O.S. Now?", ""],
+    ["Infection test in the Shed. Two tokens face down.", "Infection test in the Shed.", "Two tokens face down."],
+    ["¿Adónde vas? Allí puede tocarte actuar.", "¿Adónde vas?", "Allí puede tocarte actuar."],
+    ["", "", ""],
+  ])("is the one sentence that asks: %s", (text, question, rest) => {
+    expect(splitQuestion(text)).toEqual({ question, rest });
   });
 });

@@ -4,7 +4,7 @@ import { costs, roomState, type Standee } from "../src/games/thing/base";
 import { chronicle } from "../src/games/thing/chronicle";
 import { byRoom, isTiled, momentOf, roomOf, ways } from "../src/games/thing/lit";
 import { deedOf, inOrder, opinions, since } from "../src/games/thing/people";
-import { HEIGHT, ROOMS, WIDTH, neighbour, roomOfKey, spots } from "../src/games/thing/plan";
+import { HEIGHT, ROOMS, ROOM_OF, WIDTH, isInSight, neighbour, quietCorner, roomOfKey, spots } from "../src/games/thing/plan";
 import type { Fact, GameInfo, Option, Table } from "../src/wire";
 
 function option(code: string, args: Option["phrase"]["args"] = {}): Option {
@@ -175,5 +175,30 @@ describe("the chronicle", () => {
   it("knows a dog as the one who infected", () => {
     const bitten = chronicle({ ...view, infections: [[0, "A", null], [1, "B", null]] }, log, ["A", "B", "C", "D"]);
     expect(bitten.lives.find(({ letter }) => letter === "B")!.events[0]!.kind).toBe("dog");
+  });
+});
+
+describe("what a phone sees of the base", () => {
+  const seen = { x: 0, y: 0, w: 390, h: 400 };
+  it("knows which rooms are in sight", () => {
+    expect(isInSight(ROOM_OF.get("weather")!, seen)).toBe(true);
+    expect(isInSight(ROOM_OF.get("shed")!, seen)).toBe(false);
+  });
+  it("puts the small map where no name is and nothing is to be done", () => {
+    const map = { w: 120, h: 78 };
+    const coversName = (corner: string, x: number, y: number): boolean => {
+      const [left, top] = [corner.endsWith("right") ? x + seen.w - map.w : x, corner.startsWith("top") ? y : y + seen.h - map.h];
+      return ROOMS.some((room) => room.x < left + map.w && left < room.x + room.w && room.y < top + map.h && top < room.y + 34);
+    };
+    const corners = ["top right", "bottom right", "top left", "bottom left"];
+    let free = 0;
+    for (let x = 0; x <= WIDTH - seen.w; x += 35)
+      for (let y = 0; y <= HEIGHT - seen.h; y += 31) {
+        if (corners.every((corner) => coversName(corner, x, y))) continue;
+        free++;
+        expect(coversName(quietCorner({ ...seen, x, y }, map, new Set()), x, y), `${x} ${y}`).toBe(false);
+      }
+    expect(free).toBeGreaterThan(30);
+    expect(quietCorner(seen, map, new Set())).not.toBe(quietCorner(seen, map, new Set(["kennel", "boiler"])));
   });
 });

@@ -11,6 +11,8 @@ export interface SceneProps {
   choice: Choice | null;
   /** Open a rule card beside the game, such as `card-axe`. Nobody else learns of it. */
   openRule: (card: string) => void;
+  /** Make a structured statement to everyone; missing for whoever cannot. */
+  say?: (words: string) => Promise<void>;
 }
 
 export interface GameParts {

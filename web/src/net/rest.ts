@@ -56,16 +56,20 @@ export const rest = {
     });
     return games;
   },
+  /** Have a board sheet read and checked. */
+  sheet: (game: string, players: number, file: string, text: string) => request<wire.SheetInfo>("POST", `/api/games/${game}/sheet?file=${encodeURIComponent(file)}&players=${players}`, { text }),
   tables: () => request<wire.Tables>("GET", "/api/tables"),
   table: (table: string) => request<wire.Table>("GET", at(table)),
   create: (settings: wire.NewTable) => request<wire.Created>("POST", "/api/tables", { body: settings }),
   change: (table: string, settings: wire.NewTable, host: string) => request<wire.Table>("PUT", at(table), { body: settings, secret: host }),
   close: (table: string, host: string) => request<void>("DELETE", at(table), { secret: host }),
-  take: (table: string, seat: string, name: string) => request<wire.Taken>("PUT", seatAt(table, seat), { body: { name } }),
+  /** Sit down. Who shows a key of the table cannot take a seat of a running game besides. */
+  take: (table: string, seat: string, name: string, secret?: string) => request<wire.Taken>("PUT", seatAt(table, seat), { body: { name }, secret }),
   free: (table: string, seat: string, secret: string) => request<wire.Table>("DELETE", seatAt(table, seat), { secret }),
   bot: (table: string, seat: string, level: string, host: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/bot`, { body: { level }, secret: host }),
   ready: (table: string, seat: string, ready: boolean, secret: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/ready`, { body: { ready }, secret }),
   offer: (table: string, seat: string, offered: boolean, host: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/offered`, { body: { offered }, secret: host }),
+  agree: (table: string, seat: string, agreed: boolean, secret: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/agreed`, { body: { agreed }, secret }),
   rotate: (table: string, seat: string, secret: string) => request<wire.Rotated>("POST", `${seatAt(table, seat)}/secret`, { secret }),
   start: (table: string, host: string) => request<wire.Table>("POST", `${at(table)}/start`, { secret: host }),
   rematch: (table: string, host: string) => request<wire.Rematch>("POST", `${at(table)}/rematch`, { secret: host }),

@@ -4,8 +4,10 @@ import type { Act, Chat, Done, Error as Problem, Say, Snapshot, Update } from ".
 export type Message = Snapshot | Update | Done | Problem;
 export type Deed = Omit<Act, "id"> | Omit<Say, "id"> | Omit<Chat, "id">;
 
+/** How the server closes a connection to a table that does not exist. */
+export const NO_TABLE = 4404;
 /** Close codes after which coming back makes no sense (docs/protocol.md). */
-export const FINAL: ReadonlySet<number> = new Set([4400, 4401, 4404, 4410]);
+export const FINAL: ReadonlySet<number> = new Set([4400, 4401, NO_TABLE, 4410]);
 const TOO_SLOW = 4408;
 const TOO_MANY = 4429;
 

@@ -1,6 +1,20 @@
 /** The frames of a record, fetched in pieces as they are wanted. */
 import { rest } from "../net/rest";
-import type { Fact, Frame } from "../wire";
+import type { ChatLine, Fact, Frame } from "../wire";
+
+/** What was told and what was written until a moment. */
+export interface Past {
+  log: Fact[];
+  chat: ChatLine[];
+}
+
+/** Where a round or a turn begins. */
+export interface Beginning {
+  place: number;
+  number: number;
+  /** Whose turn it is, where a game goes by turns. */
+  seat: string | null;
+}
 
 const PIECE = 100;
 
@@ -38,10 +52,29 @@ export class Frames {
     return frames[place % PIECE];
   }
 
-  /** Everything that was told up to and including a frame. */
-  async logUpTo(place: number): Promise<Fact[]> {
+  /** Where all rounds or turns begin. Fetches the whole record. */
+  async beginnings(): Promise<Beginning[]> {
+    await this.at(0);
+    const frames = await this.first(this.total - 1);
+    const found: Beginning[] = [];
+    for (const { place, log } of frames) {
+      for (const { name, args } of log) {
+        if (name === "round_began") found.push({ place, number: args.round as number, seat: null });
+        else if (name === "turn_began") found.push({ place, number: found.length + 1, seat: args.seat as string });
+      }
+    }
+    return found;
+  }
+
+  /** Everything that was told and written up to and including a frame. */
+  async upTo(place: number): Promise<Past> {
+    const frames = await this.first(place);
+    return { log: frames.flatMap((frame) => frame.log), chat: frames.flatMap((frame) => frame.chat) };
+  }
+
+  /** All frames up to and including one. */
+  private async first(place: number): Promise<Frame[]> {
     const wanted = Array.from({ length: Math.floor(place / PIECE) + 1 }, (_, number) => this.piece(number));
-    const frames = (await Promise.all(wanted)).flat();
-    return frames.slice(0, place + 1).flatMap((frame) => frame.log);
+    return (await Promise.all(wanted)).flat().slice(0, place + 1);
   }
 }

@@ -1,5 +1,5 @@
 /** The settings of a table while somebody puts them together. */
-import { modeOf, type Mode } from "../state/games";
+import type { Mode } from "../state/games";
 import type { GameInfo, NewTable, Table } from "../wire";
 
 export interface Draft {
@@ -15,35 +15,42 @@ export interface Draft {
   open: boolean;
   clock: Table["clock"];
   chat: boolean;
+  /** The seat that begins; null leaves it to the lot. */
+  first: string | null;
+}
+
+/** The letters of the seats at a table of so many. */
+export function seatsOf(players: number): string[] {
+  return [..."ABCDEFGHIJKL"].slice(0, players);
 }
 
 export function draftOf(table: Table): Draft {
-  const { game, players, edition, rulings, figures, sheet, language, open, clock, chat } = table;
-  return { game, players, edition, rulings: { ...rulings }, figures: { ...figures }, sheetName: sheet, language, open, clock, chat };
+  const { game, players, edition, rulings, figures, sheet, language, open, clock, chat, first } = table;
+  return { game, players, edition, rulings: { ...rulings }, figures: { ...figures }, sheetName: sheet, language, open, clock, chat, first };
 }
 
 export function newDraft(mode: Mode, info: GameInfo, language: Table["language"]): Draft {
-  return { game: mode.game, players: mode.id === "small" ? 2 : mode.usual, edition: info.editions[0]!, rulings: {}, figures: {}, sheetName: "", language, open: false, clock: "none", chat: true };
+  return { game: mode.game, players: mode.id === "small" ? 2 : mode.usual, edition: info.editions[0]!, rulings: {}, figures: {}, sheetName: "", language, open: false, clock: "none", chat: true, first: null };
 }
 
 export function settingsOf(draft: Draft): NewTable {
   const { game, players, edition, rulings, figures, sheetName, language, open, clock, chat } = draft;
+  // A seat that is gone with a smaller number of players begins nothing.
+  const first = draft.first !== null && seatsOf(players).includes(draft.first) ? draft.first : null;
   const sheet = Object.keys(figures).length ? { name: sheetName || "own", figures } : null;
-  return { game, players, edition, rulings, sheet, language, open, clock, chat };
+  return { game, players, edition, rulings, sheet, language, open, clock, chat, first };
 }
 
 /** The same settings for another mode: what is not possible there is left behind. */
 export function changeMode(draft: Draft, mode: Mode, info: GameInfo): Draft {
-  if (draft.game === mode.game) return { ...draft, players: clamp(draft.players, mode) };
+  if (draft.game === mode.game) {
+    const listed = new Set(info.rulings.map((ruling) => ruling.key));
+    const rulings = Object.fromEntries(Object.entries(draft.rulings).filter(([key]) => listed.has(key)));
+    return { ...draft, rulings, players: clamp(draft.players, mode) };
+  }
   return { ...newDraft(mode, info, draft.language), open: draft.open, clock: draft.clock, chat: draft.chat };
 }
 
 function clamp(players: number, mode: Mode): number {
   return players >= mode.least && players <= mode.most ? players : mode.id === "small" ? 2 : mode.usual;
-}
-
-/** Rulings that concern this mode only: those of the small crew have names of their own. */
-export function rulingsOf(info: GameInfo, draft: Pick<Draft, "game" | "players">): GameInfo["rulings"] {
-  const isSmall = modeOf(draft.game, draft.players).id === "small";
-  return info.rulings.filter((ruling) => isSmall || !ruling.key.startsWith("solo"));
 }

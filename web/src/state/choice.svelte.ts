@@ -1,6 +1,14 @@
 /** The choice that a person is making: choose freely, then confirm. Boards and lists share it. */
+import type { GlyphName } from "../ui/glyphs";
 import type { Ask, Option } from "../wire";
+import { isPrivate } from "./privacy";
 import type { TableState } from "./table.svelte";
+
+/** The mark of somebody, or signs. */
+export interface Picture {
+  seat: string | null;
+  glyphs: readonly GlyphName[];
+}
 
 /** Carries out what was chosen; resolves when the server has it, rejects when it refused. */
 export type Send = (code: string, ask: number | null) => Promise<void>;
@@ -10,12 +18,20 @@ export class Choice {
   private picked = $state<string | null>(null);
   /** The options that a scene draws on its board by itself; the decision bar need not list them. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
+  /** How a scene draws an option before its words, where a picture helps. */
+  picture = $state.raw<((option: Option) => Picture) | null>(null);
+  /** Codes that a scene shows to everybody, the usual one first, where only one role has a choice. */
+  alike = $state.raw<readonly string[]>([]);
+  /** The option that the pointer or the focus is on, which may want some words. */
+  private pointed = $state<string | null>(null);
   /** What was sent and is not answered for yet. */
   sending = $state(false);
 
   constructor(
     private readonly table: TableState,
     private readonly send: Send,
+    /** Whether the own cards are covered. */
+    private readonly hidesCards: () => boolean = () => false,
   ) {}
 
   /** The ask that is being answered: the one that was picked, else the first. */
@@ -23,15 +39,28 @@ export class Choice {
     return this.table.asks.find((ask) => ask.number === this.wanted) ?? this.table.asks[0] ?? null;
   }
 
-  /** What may be chosen now in this ask. */
-  get options(): readonly Option[] {
-    return this.ask?.options ?? [];
+  /** Whether the options are covered, because they tell what their player holds. */
+  get isCovered(): boolean {
+    const { ask, table } = this;
+    return ask !== null && this.hidesCards() && isPrivate(table.game, ask.kind, Boolean(table.view.role));
   }
 
-  /** What is chosen and not confirmed yet; where there is one option only, that one. */
+  /** What may be chosen now in this ask, as far as it may be seen. */
+  get options(): readonly Option[] {
+    return this.isCovered ? [] : (this.ask?.options ?? []);
+  }
+
+  /** The options as they are shown: to everybody the same ones where a scene says so, possible or not. */
+  get shown(): readonly Option[] {
+    const { options } = this;
+    return this.alike.length && options.length ? this.alike.map((code) => options.find((option) => option.code === code) ?? { code, phrase: { name: code, args: {} } }) : options;
+  }
+
+  /** What is chosen and not confirmed yet; before that, what everybody usually does, or the only option. */
   get selected(): Option | null {
-    const options = this.options;
-    return options.find((option) => option.code === this.picked) ?? (options.length === 1 ? options[0]! : null);
+    const { options } = this;
+    const usual = options.length === 1 ? options[0]!.code : this.alike[0];
+    return options.find((option) => option.code === this.picked) ?? options.find((option) => option.code === usual) ?? null;
   }
 
   /** Turn to another of several open asks. */
@@ -47,6 +76,16 @@ export class Choice {
   /** Choose; free to change until it is confirmed. */
   select(code: string | null): void {
     if (!this.sending) this.picked = code;
+  }
+
+  /** Say which option the pointer or the focus is on. */
+  point(code: string | null): void {
+    this.pointed = code;
+  }
+
+  /** The option to be explained: the one pointed at, else the chosen one. */
+  get regarded(): Option | null {
+    return this.shown.find((option) => option.code === this.pointed) ?? this.selected;
   }
 
   /** Do what is chosen. */

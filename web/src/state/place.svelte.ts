@@ -1,9 +1,11 @@
 /** A place at a table: the connection, what is known through it, and what can be done there. */
-import { PlaySocket, type Deed, type Status } from "../net/socket";
+import { NO_TABLE, PlaySocket, type Deed, type Status } from "../net/socket";
+import { isTableCode } from "../router.svelte";
 import { speech } from "../text/speech.svelte";
 import { rest } from "../net/rest";
 import type { Error as Problem, Games, Snapshot, Update } from "../wire";
 import { Choice } from "./choice.svelte";
+import { cover } from "./cover.svelte";
 import { infoOf } from "./games";
 import { TableState } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
@@ -23,7 +25,12 @@ export class Place {
     readonly code: string,
     readonly secret: string | null,
   ) {
-    void this.begin();
+    if (isTableCode(code)) {
+      void this.begin();
+    } else {
+      this.status = "closed";
+      this.closeCode = NO_TABLE;
+    }
   }
 
   private async begin(): Promise<void> {
@@ -69,7 +76,7 @@ export class Place {
 
   private seat(table: TableState): void {
     this.table = table;
-    this.choice = new Choice(table, (code, ask) => this.do({ type: "act", code, ask }));
+    this.choice = new Choice(table, (code, ask) => this.do({ type: "act", code, ask }), () => cover.hides);
   }
 
   /** Do something; what the server refuses is shown in words. */

@@ -13,7 +13,7 @@ interface Kept {
   motion: boolean;
   /** Explain each choice as it comes. For everyone alike, so that it tells nothing about anyone. */
   guide: boolean;
-  /** Keep hand and belongings covered until they are held. */
+  /** Keep hand and belongings covered until somebody looks. Whoever is alone at the device may do without. */
   cover: boolean;
   notify: boolean;
   name: string;
@@ -33,7 +33,7 @@ class Settings {
   sound = $state(true);
   motion = $state(true);
   guide = $state(false);
-  cover = $state(false);
+  cover = $state(true);
   notify = $state(false);
   name = $state("");
   private readonly light = matchMedia("(prefers-color-scheme: light)");

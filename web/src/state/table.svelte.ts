@@ -2,27 +2,18 @@
 import { apply, type Known } from "../net/patch";
 import { speech } from "../text/speech.svelte";
 import type { Names } from "../text/texts";
+import { publicForm } from "./facts";
 import type { Ask, ChatLine, Fact, Forbidden, GameInfo, Option, Snapshot, Table, Update } from "../wire";
-
-/** A line of free chat, and after how many lines of the log it arrived. */
-export interface PlacedChat {
-  line: ChatLine;
-  after: number;
-}
 
 /** The view of a game: what fields it has is the business of the game's scene. */
 export type View = Record<string, any>;
-
-/** Values that tell a role, or help to. */
-const SECRET: ReadonlySet<string> = new Set(["role", "roles", "token", "dog"]);
-/** Facts that tell one by being told at all. */
-const TELLS_A_ROLE: ReadonlySet<string> = new Set(["became_infected"]);
 
 export class TableState {
   private known = $state.raw<Known>()!;
   /** By our own clock, when the server's clock was last heard of. */
   private heardAt = $state(0);
-  chat = $state.raw<PlacedChat[]>([]);
+  /** What everybody is, by letter, where a replay has everything open. */
+  opened = $state.raw<Readonly<Record<string, string>>>({});
 
   constructor(
     snapshot: Omit<Snapshot, "type">,
@@ -32,10 +23,8 @@ export class TableState {
   }
 
   replace(snapshot: Omit<Snapshot, "type">): void {
-    const placed = this.chat;
     this.known = snapshot;
     this.heardAt = performance.now();
-    this.chat = snapshot.chat.map((line, index) => ({ line, after: placed[index]?.after ?? 0 }));
   }
 
   /** The same for another game, chosen before the start. */
@@ -46,10 +35,6 @@ export class TableState {
   update(update: Update): void {
     this.known = apply(this.known, update);
     if (update.clock) this.heardAt = performance.now();
-    if (update.chat) {
-      const after = this.known.log.length;
-      this.chat = [...this.chat, ...update.chat.map((line) => ({ line, after }))];
-    }
   }
 
   // What is known
@@ -62,6 +47,7 @@ export class TableState {
   readonly stage: Table["stage"] = $derived(this.table.stage);
   readonly view: View = $derived(this.known.view);
   readonly log: readonly Fact[] = $derived(this.known.log);
+  readonly chat: readonly ChatLine[] = $derived(this.known.chat);
   readonly asks: readonly Ask[] = $derived(this.known.asks);
   readonly standing: readonly Option[] = $derived(this.known.standing);
   readonly forbidden: readonly Forbidden[] = $derived(this.known.forbidden);
@@ -74,12 +60,9 @@ export class TableState {
   /** The seats that the game waits for. Who might use a window is nobody's business. */
   readonly waiting: ReadonlySet<string> = $derived(new Set(((this.view.waiting ?? []) as [string, string][]).map(([seat]) => seat)));
 
-  /** Whether a fact tells this viewer something about a role that others at the table must not read along. */
+  /** Whether a fact tells this viewer what the table was not told: others in the room must not read along. */
   isSecret(fact: Fact): boolean {
-    if (this.you === null || this.stage === "over") return false;
-    const categories = Object.entries(this.info.facts[fact.name] ?? {});
-    const named = categories.some(([field, category]) => category === "seat" && fact.args[field] === this.you);
-    return named && (TELLS_A_ROLE.has(fact.name) || categories.some(([field, category]) => SECRET.has(category) && fact.args[field] !== null));
+    return this.you !== null && this.stage !== "over" && Boolean(fact.secret?.length);
   }
 
   /** When (by `performance.now()`) this seat's time runs out, or that of a window; null without a clock. */
@@ -97,11 +80,26 @@ export class TableState {
   sentence(fact: Fact): string {
     return speech.texts.fact(this.info, fact, this.names, this.you);
   }
+  /** A fact as everybody was told it; empty if they were told nothing. */
+  publicSentence(fact: Fact): string {
+    const told = publicForm(fact);
+    return told ? speech.texts.fact(this.info, told, this.names, null) : "";
+  }
   option(option: Pick<Option, "code" | "phrase">): string {
     return speech.texts.option(this.game, option, this.names);
   }
+  /** What an option is good for, in short; empty where that needs no words. */
+  hint(ask: Ask, option: Pick<Option, "phrase">): string {
+    return speech.texts.hint(this.game, this.info.mode, ask.kind, option);
+  }
   question(ask: Ask): string {
     return speech.texts.ask(this.game, ask, this.names);
+  }
+  /** The rule card that explains a rule best, with its title; null if none does. */
+  cardOf(rule: string): { card: string; title: string } | null {
+    const named = Object.entries(this.info.rule_cards).filter(([, rules]) => rules.includes(rule)).map(([card]) => card);
+    const card = named.find((each) => each.startsWith("topic-")) ?? named[0];
+    return card === undefined ? null : { card, title: speech.texts.ruleCard(this.game, card).title };
   }
   statement(words: string): string {
     return speech.texts.statement(this.info, words, this.names);

@@ -37,9 +37,6 @@ export function bundleOf(language: string, source: string): FluentBundle {
 }
 
 export class Texts {
-  /** Options as they were offered, for facts that name a choice by its code. */
-  private readonly offered = new Map<string, Phrase>();
-
   constructor(
     readonly language: Language,
     private readonly bundles: readonly FluentBundle[],
@@ -177,15 +174,26 @@ export class Texts {
   }
 
   option(game: string, option: Pick<Option, "code" | "phrase">, names: Names): string {
-    this.offered.set(option.code, option.phrase);
     return this.phrase(game, "option", option.phrase, names);
   }
 
+  /** What an option is good for, in short: what its place or its card does. */
+  hint(game: string, mode: string, kind: string, option: Pick<Option, "phrase">): string {
+    const values = Object.values(option.phrase.args).map(([, value]) => String(value));
+    const messages = [`web-hint-${game}-${kind}-${option.phrase.name}`, ...values.flatMap((value) => [`web-hint-${game}-${kind}-${value}`, `app-${mode}-hint-${value}`, `app-${game}-hint-${value}`])];
+    const found = messages.find((message) => this.has(message));
+    return found ? this.say(found) : "";
+  }
+
+  /** Why something is not possible, by the rule against it; empty where there are no words for it. */
+  reason(rule: string): string {
+    const message = `web-reason-${rule.replace(".", "_")}`;
+    return this.has(message) ? this.say(message) : "";
+  }
+
   /** An option that somebody chose is said as it was offered. */
-  private choice(game: string, code: unknown, names: Names): string {
-    if (code === null || code === undefined) return ABSENT;
-    const phrase = this.offered.get(String(code));
-    return phrase ? this.phrase(game, "option", phrase, names) : String(code);
+  private choice(game: string, chosen: Option | null, names: Names): string {
+    return chosen === null ? ABSENT : this.phrase(game, "option", chosen.phrase, names);
   }
 
   /** What the viewer is asked, in one sentence, with what the table shows of it. */
@@ -231,6 +239,16 @@ export class Texts {
 /** A text of somebody else's that may be long: its beginning is enough to recognise it. */
 function short(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
+}
+
+/** A sentence ends here, unless after a shortened word such as `Dr.`, and another one begins. */
+const SENTENCE_END = /(?<=(?<!(?<!\p{L})\p{L}{1,3})\.|[?!])\s+(?=[\p{Lu}¿¡«„])/u;
+
+/** What is asked in one sentence, and whatever else is said about it. */
+export function splitQuestion(text: string): { question: string; rest: string } {
+  const sentences = text.split(SENTENCE_END);
+  const asked = Math.max(0, sentences.findIndex((sentence) => sentence.trimEnd().endsWith("?")));
+  return { question: sentences[asked] ?? "", rest: sentences.filter((_, index) => index !== asked).join(" ") };
 }
 
 /** Whether a fact speaks of its viewer: as the one who acts (the first seat named), as another, or not at all. */

@@ -33,7 +33,7 @@ VARIANTS: list[dict[str, object]] = [
     {"soloEscape": "boarding", "firstBoarderReveals": "no", "soloMeet": "phase5", "weaponScope": "any"},
     {"destroyedBoiler": "enterable", "clarkCatches": "no", "flameWithdrawProne": "yes", "boilerCheck": "immediate"},
     {"emptyFlamethrower": "stays", "labCoop": "oneEach", "abilityCoop": "perRepetition", "hunger": "pantryEmpty"},
-    {"bonusItems": "ownActionOnly", "kennelCard": "removed", "wire46": 2},
+    {"bonusItems": "ownActionOnly", "kennelCard": "removed", "burnDog": "stays"},
 ]
 
 

@@ -5,6 +5,8 @@ export interface Fate {
   /** The end of a text's name, such as `assimilated`. */
   kind: string;
   round: number;
+  /** When: the round, and how much of it had been told by then. */
+  at: number;
 }
 
 /** Which field of a fact names the Character. */
@@ -12,17 +14,20 @@ const NAMED: Record<string, string> = { transformed: "character", assimilated: "
 
 export function fatesOf(log: readonly Fact[]): Map<string, Fate[]> {
   const fates = new Map<string, Fate[]>();
+  const begun = log.flatMap(({ name }, index) => (name === "round_began" ? [index] : []));
   let round = 0;
   let first = "";
-  for (const { name, args } of log) {
+  log.forEach(({ name, args }, index) => {
     if (name === "round_began") round = args.round as number;
     else if (name === "blocked") fates.get(first)?.pop(); // the escape has not begun after all
     else if (NAMED[name]) {
       const character = String(args[NAMED[name]]);
       if (name === "escape_began") first = character;
       const kind = name === "transformed" ? `transformed-${args.way as string}` : name;
-      fates.set(character, [...(fates.get(character) ?? []), { kind, round }]);
+      const start = begun.findLast((place) => place <= index) ?? 0;
+      const end = begun.find((place) => place > index) ?? log.length;
+      fates.set(character, [...(fates.get(character) ?? []), { kind, round, at: round + (index - start) / (end - start) }]);
     }
-  }
+  });
   return fates;
 }

@@ -1,36 +1,16 @@
 /** What happened lately: to be read by everybody at the table, and by one seat alone. */
+import { publicForm } from "../../state/facts";
 import type { Fact } from "../../wire";
 
-/** Fields that some facts tell a few players only. */
-const PRIVATE: Record<string, readonly string[]> = {
-  drew: ["card"],
-  discarded: ["card"],
-  offered: ["card"],
-  exchanged: ["gave", "received"],
-  saw_hand: ["cards"],
-  saw_card: ["card"],
-  looked_through: ["cards"],
-  kept: ["card"],
-  forgot: ["cards"],
-  replaced: ["cards"],
-  blind_dated: ["gave", "received"],
-};
-const NEVER_PUBLIC = new Set(["dealt", "became_infected", "became_thing", "corrected", "passed_on", "said", "ended"]);
-const LEARNED = new Set([...Object.keys(PRIVATE), "became_infected", "became_thing", "corrected", "passed_on"]);
-
-/** A fact as the whole table knows it; null if it is nobody's business. */
-export function publicForm(fact: Fact): Fact | null {
-  if (NEVER_PUBLIC.has(fact.name)) return null;
-  const hidden = PRIVATE[fact.name] ?? [];
-  return hidden.length ? { name: fact.name, args: { ...fact.args, ...Object.fromEntries(hidden.map((field) => [field, null])) } } : fact;
-}
+/** What is told in other places than among the news. */
+const NO_NEWS = new Set(["dealt", "said", "ended"]);
 
 /** The last public news of the turn that is being played. */
 export function latestNews(log: readonly Fact[], count: number): Fact[] {
   const news: Fact[] = [];
   for (let index = log.length - 1; index >= 0 && news.length < count; index--) {
     const told = publicForm(log[index]!);
-    if (told) news.unshift(told);
+    if (told && !NO_NEWS.has(told.name)) news.unshift(told);
     if (told?.name === "turn_began") break;
   }
   return news;
@@ -41,8 +21,7 @@ export function lately(log: readonly Fact[], count: number): Fact[] {
   const learned: Fact[] = [];
   for (let index = log.length - 1; index >= 0 && learned.length < count; index--) {
     const fact = log[index]!;
-    const hidden = PRIVATE[fact.name] ?? [];
-    if (LEARNED.has(fact.name) && hidden.every((field) => fact.args[field] !== null && fact.args[field] !== undefined)) learned.push(fact);
+    if (fact.secret?.length && !NO_NEWS.has(fact.name)) learned.push(fact);
   }
   return learned;
 }

@@ -20,10 +20,10 @@ export interface Layout {
 
 const STEPS = 720;
 
-/** `below` is the room that a caption under a disc needs. */
-export function layoutOf(count: number, width: number, height: number, below: number): Layout {
-  const disc = Math.max(34, Math.min(88, width / 10, height / 9));
-  const wide = Math.min(84, width / 9);
+/** `below` is the room that a caption under a disc needs; `scale` how much larger than usual everything is. */
+export function layoutOf(count: number, width: number, height: number, below: number, scale = 1): Layout {
+  const disc = Math.max(34, Math.min(88 * scale, width / 10, height / 9));
+  const wide = Math.min(84 * scale, width / 9);
   const centre = { x: width / 2, y: (height - below) / 2 };
   const rx = Math.max(1, width / 2 - wide);
   const ry = Math.max(1, centre.y - disc / 2 - 14);
@@ -46,10 +46,50 @@ export function layoutOf(count: number, width: number, height: number, below: nu
     rx,
     ry,
     disc,
-    caption: Math.max(56, Math.min(170, around / count - 8)),
+    caption: Math.max(56, Math.min(170 * scale, around / count - 8)),
     seats: places.map((index) => at(index / count)),
     gaps: places.map((index) => at((index + 0.5) / count)),
   };
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What a seat covers: its disc with the signs around it, and its caption. */
+export function boxOf(seat: Point, { disc, caption }: Layout, below: number): Box {
+  const width = Math.max(caption, disc + 2 * SIGNS);
+  return { x: seat.x - width / 2, y: seat.y - disc / 2 - SIGNS, width, height: disc + SIGNS + below + BETWEEN };
+}
+
+/** How far the signs around a disc reach. */
+const SIGNS = 10;
+/** Between a disc and its caption. */
+const BETWEEN = 8;
+/** What the piles and the news want; more is welcome, less is tight. */
+const WANTED = { width: 420, height: 320 };
+
+/** The middle of the table that no seat reaches into: of narrow and high to wide and low, what serves the piles best. */
+export function middleOf(layout: Layout, below: number, scale = 1): Box {
+  const boxes = layout.seats.map((seat) => boxOf(seat, layout, below));
+  let best: Box = { x: layout.centre.x, y: layout.centre.y, width: 0, height: 0 };
+  let bestWorth = -1;
+  for (let share = 1; share > 0.2; share -= 0.05) {
+    const half = layout.rx * share;
+    const [left, right] = [layout.centre.x - half, layout.centre.x + half];
+    const inTheWay = boxes.filter((box) => box.x < right && box.x + box.width > left);
+    const above = inTheWay.filter((box) => box.y + box.height / 2 < layout.centre.y);
+    const under = inTheWay.filter((box) => box.y + box.height / 2 >= layout.centre.y);
+    const top = Math.max(0, ...above.map((box) => box.y + box.height));
+    const bottom = Math.min(2 * layout.centre.y + below, ...under.map((box) => box.y));
+    const height = Math.max(0, bottom - top);
+    const worth = Math.min(1, (2 * half) / (WANTED.width * scale)) * Math.min(1, height / (WANTED.height * scale));
+    if (worth > bestWorth) [best, bestWorth] = [{ x: left, y: top, width: 2 * half, height }, worth];
+  }
+  return best;
 }
 
 /** The ring turned so that it begins with the viewer; who has no seat in it begins where it begins. */

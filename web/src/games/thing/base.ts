@@ -17,6 +17,8 @@ export interface Standee {
 export interface Lit {
   code: string;
   label: string;
+  /** What choosing it is good for; may be empty. */
+  hint: string;
 }
 
 export interface Stock {

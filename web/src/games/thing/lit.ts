@@ -53,8 +53,11 @@ export function momentOf(view: View, asks: readonly Pick<Ask, "kind">[]): Moment
 }
 
 /** Choices whose options are drawn as tiles below the board: pictures of dice, cards and deeds. */
-const TILED: ReadonlySet<string> = new Set(["weather", "face", "keep", "sample", "throw", "take", "garry", "hunger", "hand_in", "times", "draws", "burn", "permit", "bonus", "escape", "rescue", "attack", "withdraw", "prey", "tokens", "go_on", "ask_seat", "admit", "consent", "reveal", "offer_test", "test_order"]);
+const TILED: ReadonlySet<string> = new Set(["weather", "face", "keep", "sample", "throw", "take", "garry", "hunger", "times", "draws", "burn", "permit", "bonus", "escape", "rescue", "attack", "withdraw", "prey", "tokens", "go_on", "ask_seat", "admit", "consent", "reveal", "offer_test", "test_order"]);
 
 export function isTiled(kind: string): boolean {
   return TILED.has(kind);
 }
+
+/** Choices that only one role has: everybody is shown the same options, the usual one first and chosen from the start. */
+export const ALIKE: Readonly<Record<string, readonly string[]>> = { tokens: ["plain", "infect"], reveal: ["remain", "reveal"] };

@@ -128,3 +128,39 @@ export function neighbour(from: string, arrow: string, among: readonly string[])
 export function centre({ x, y, w, h }: RoomPlan): [number, number] {
   return [x + w / 2, y + h / 2];
 }
+
+/** A part of the drawing, in its own units. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** How much of two boxes is common to both. */
+function common(one: Box, other: Box): number {
+  const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
+  const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  return Math.max(0, w) * Math.max(0, h);
+}
+
+/** Whether a room is in sight, with its name and whoever stands in it. */
+export function isInSight(plan: RoomPlan, seen: Box): boolean {
+  return common(plan, seen) > 0.6 * plan.w * plan.h;
+}
+
+export type Corner = "top right" | "bottom right" | "top left" | "bottom left";
+/** How high the name of a room is. */
+const NAME = 34;
+/** A room where something is to be done must not be covered, sooner another name than that. */
+const IMPORTANT = 3;
+
+/** The corner of what is seen where a small thing covers the least: no names, and no room where something is to be done. */
+export function quietCorner(seen: Box, small: Pick<Box, "w" | "h">, busy: ReadonlySet<string>): Corner {
+  const covered = (corner: Corner): number => {
+    const box = { ...small, x: corner.endsWith("right") ? seen.x + seen.w - small.w : seen.x, y: corner.startsWith("top") ? seen.y : seen.y + seen.h - small.h };
+    return ROOMS.reduce((sum, plan) => sum + common(box, { ...plan, h: NAME }) + (busy.has(plan.name) ? IMPORTANT * common(box, plan) : 0), 0);
+  };
+  const corners: Corner[] = ["top right", "bottom right", "top left", "bottom left"];
+  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+}

@@ -1,0 +1,33 @@
+"""What axe-core finds wrong with a page."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import hatch_build
+from tests.e2e.conftest import DESKTOP, PHONE
+
+AXE = hatch_build.WEB / "node_modules/axe-core/axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong with a page, in both themes, on a desk and on a phone."""
+    page.evaluate(AXE.read_text("utf-8"))
+    return [
+        f"{'light' if light else 'dark'}, {width} wide: {problem}"
+        for width, height in (DESKTOP, PHONE)
+        for light in (False, True)
+        for problem in _violations_in(page, light, width, height)
+    ]
+
+
+def _violations_in(page: Page, light: bool, width: int, height: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme="light" if light else "dark", reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light" if light else "dark")
+    page.wait_for_timeout(300)
+    found: list[dict[str, Any]] = page.evaluate("axe.run(document).then((result) => result.violations)")
+    problems = [f"{each['id']}: {each['nodes'][0]['html'][:200]} ({len(each['nodes'])} times)" for each in found]
+    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+        problems.append("wider than the screen")
+    return problems

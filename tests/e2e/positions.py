@@ -1,0 +1,228 @@
+"""Positions worth looking at: games played by chance until a scene comes, put on a server as tables that wait there."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.server.running import Process, serving
+from winterover.bots import make_bot
+from winterover.bots.crew import Crew
+from winterover.core.match import Match
+from winterover.core.rng import Rng, key_from_number
+from winterover.core.seats import LETTERS, Seat
+from winterover.games.registry import find_game
+from winterover.games.stayaway import asks as ring_asks
+from winterover.games.stayaway.game import GAME as STAY_AWAY
+from winterover.games.thing import asks as base_asks
+from winterover.games.thing.game import GAME as THING
+from winterover.games.thing.small import asks as small_asks
+from winterover.games.thing.small.game import GAME as SMALL_CREW
+from winterover.server import wire
+from winterover.server.credentials import hash_of, new_secret
+from winterover.server.metrics import Metrics
+from winterover.server.store import BOT, OVER, PERSON, PLAYING, EntryRow, SeatRow
+from winterover.server.store.sqlite import FILE, SqliteStore, connect
+from winterover.server.tables.lobby import creating, new_row
+
+#: Through whose eyes a position is worth looking at; None if it is not.
+Wanted = Callable[[Match], Seat | None]
+
+
+_KINDS = {STAY_AWAY: ring_asks.KINDS, THING: base_asks.KINDS, SMALL_CREW: small_asks.KINDS}
+
+
+def asked(*kinds: str, least: int = 0, after: int = 0) -> Wanted:
+    """Somebody is asked this, among so many options and after so many deeds at least."""
+
+    def find(match: Match) -> Seat | None:
+        if len(match.entries) < after:
+            return None
+        names = _KINDS[match.game]
+        for ask in match.state.asks:
+            if names[ask.kind].name in kinds and len(ask.options) >= least:
+                seat: Seat = ask.seat
+                return seat
+        return None
+
+    return find
+
+
+def told(fact: str, kind: str, *, times: int = 1) -> Wanted:
+    """Somebody is asked this in a game that has seen such a fact, so many times."""
+    is_asked = asked(kind)
+
+    def find(match: Match) -> Seat | None:
+        seat = is_asked(match)
+        return None if seat is None or sum(each.kind.name == fact for each in match.facts) < times else seat
+
+    return find
+
+
+def out_of_the_game(match: Match) -> Seat | None:
+    """Somebody is out, and the others play on."""
+    facts = [each for each in match.facts if each.kind.name == "eliminated" and each.public is not None]
+    return None if match.over or not facts or facts[0].public is None else facts[0].public[0]
+
+
+def over(match: Match) -> Seat | None:
+    return 0 if match.over else None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game in the mode for so many players, and what has to come up in it."""
+
+    game: str
+    players: int
+    wanted: Wanted
+    #: Who plays until then: chance comes to more of what is rare, bots know how to win and talk.
+    by_bots: bool = False
+    rulings: Mapping[str, str] = field(default_factory=dict)
+
+
+SCENES: Mapping[str, Scene] = {
+    # The base
+    "base-move": Scene("thing", 8, asked("move", least=6, after=90), by_bots=True),
+    "base-hand-in": Scene("thing", 6, asked("hand_in", least=3)),
+    "base-planning": Scene("thing", 6, asked("plan", least=4)),
+    "base-consent": Scene("thing", 8, asked("consent")),
+    "base-encounter-attack": Scene("thing", 6, asked("attack", least=2)),
+    "base-encounter-tokens": Scene("thing", 6, asked("tokens", least=2, after=60)),
+    "base-encounter-look": Scene("thing", 6, asked("look", after=60)),
+    "base-pile": Scene("thing", 6, asked("assign", least=2, after=60)),
+    "base-pile-weather": Scene("thing", 5, asked("face", least=2)),
+    "base-boarding-ask": Scene("thing", 6, asked("ask_seat"), by_bots=True),
+    "base-boarding-admit": Scene("thing", 6, asked("admit"), by_bots=True),
+    "base-trade": Scene("thing", 6, asked("trade", least=4)),
+    "base-vote": Scene("thing", 8, asked("vote", after=90), by_bots=True),
+    "base-reveal": Scene("thing", 6, asked("reveal", least=2)),
+    "base-tests-offer": Scene("thing", 6, asked("offer_test", least=2)),
+    "base-tests-target": Scene("thing", 6, asked("target", least=2)),
+    "base-burned": Scene("thing", 6, told("burned", "move")),
+    "base-end": Scene("thing", 8, over),
+    # The small crew
+    "small-move": Scene("thing", 2, asked("move", least=4, after=20), by_bots=True),
+    "small-dice": Scene("thing", 2, asked("dice", least=3)),
+    "small-act": Scene("thing", 1, asked("act", least=2)),
+    "small-alien": Scene("thing", 2, told("transformed", "mover")),
+    "small-attack": Scene("thing", 3, asked("attack", least=2)),
+    "small-hand-over": Scene("thing", 3, asked("hand_over", least=2)),
+    "small-tests": Scene("thing", 2, asked("target", "try_test", least=2)),
+    "small-boarding": Scene("thing", 1, asked("boarding"), True, {"soloEscape": "boarding"}),
+    "small-end": Scene("thing", 2, over),
+    # The ring
+    "ring-play": Scene("stayaway", 12, asked("play", least=6, after=60), by_bots=True),
+    "ring-offer": Scene("stayaway", 6, asked("offer", least=3, after=40)),
+    "ring-reply": Scene("stayaway", 6, asked("reply", least=3, after=40)),
+    "ring-fire": Scene("stayaway", 6, asked("answer_fire", least=2)),
+    "ring-keep": Scene("stayaway", 6, asked("keep", least=2)),
+    "ring-panic": Scene("stayaway", 6, asked("get_out", "one_two", "friends", least=3)),
+    "ring-forget": Scene("stayaway", 6, asked("forget", "blind_date")),
+    "ring-revelations": Scene("stayaway", 12, told("showed_hand", "reveal", times=3)),
+    "ring-quarantine": Scene("stayaway", 6, told("quarantined", "play")),
+    "ring-door": Scene("stayaway", 8, told("door_laid", "play")),
+    "ring-out": Scene("stayaway", 8, out_of_the_game),
+    "ring-end": Scene("stayaway", 6, over),
+}
+
+_GAMES = 3000
+#: More seconds than any test takes.
+_FOREVER = 100_000
+
+
+def position(name: str) -> tuple[Match, Seat]:
+    """The first game that comes to a scene; always the same one."""
+    scene = SCENES[name]
+    game = find_game(scene.game, scene.players)
+    for number in range(_GAMES):
+        match = Match(game, game.configure(scene.players, rulings=scene.rulings), key_from_number(number))
+        for _ in _played_by_bots(match, number) if scene.by_bots else _played_by_chance(match, number):
+            seat = scene.wanted(match)
+            if seat is not None:
+                return match, seat
+    raise AssertionError(f"{name} never comes up")
+
+
+def _played_by_bots(match: Match, number: int) -> Iterator[object]:
+    chance = Rng.from_number(number)
+    seats = range(match.config.players)
+    bots = [make_bot("heuristic", match.game, seat, chance.fork(LETTERS[seat])) for seat in seats]
+    yield from Crew(match, bots).play()
+
+
+def _played_by_chance(match: Match, number: int) -> Iterator[object]:
+    rng = random.Random(number)
+    while not match.over:
+        ask = rng.choice(match.state.asks)
+        match.act(ask.seat, match.game.code(rng.choice(ask.options)), ask.number)
+        yield ask
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A table that waits at a scene, with the keys of its people."""
+
+    code: str
+    letter: str
+    host: str
+    secrets: Mapping[str, str]
+
+    def sit(self, page: Page, *letters: str) -> None:
+        """Give a page the keys of seats (without a letter, of the one whose scene it is) and open the table."""
+        keys = {letter: self.secrets[letter] for letter in letters or (self.letter,)}
+        page.evaluate(
+            "([code, keys]) => localStorage.setItem(`winterover.keys.${code}`, JSON.stringify(keys))",
+            [self.code, {"seats": keys, "host": self.host, "used": 1}],
+        )
+        page.goto(f"{page.url.partition('/t/')[0].rstrip('/')}/t/{self.code}")
+
+
+@contextmanager
+def waiting_tables(folder: Path, names: Iterable[str]) -> Iterator[tuple[Process, dict[str, Waiting]]]:
+    """A server with a table at each of these scenes, where nothing goes on by itself."""
+    store = SqliteStore(folder, Metrics())
+    try:
+        tables = {name: _keep(store, folder, name) for name in names}
+    finally:
+        store.close()
+    with serving(folder, grace_none=_FOREVER, bot_pause=_FOREVER) as process:
+        yield process, tables
+
+
+def _keep(store: SqliteStore, folder: Path, name: str) -> Waiting:
+    match, seat = position(name)
+    scene = SCENES[name]
+    letters = LETTERS[: scene.players]
+    secrets = {letter: new_secret() for letter in letters}
+    host = new_secret()
+    row = new_row(
+        store.new_id(),
+        wire.NewTable(game=scene.game, players=scene.players, rulings=dict(scene.rulings)),
+        hash_of(host),
+    )
+    row.stage = OVER if match.over else PLAYING
+    row.seed = match.key
+    # Another person is away; the others are bots, which take their time.
+    people = {seat, (seat + 1) % scene.players}
+    row.seats = [
+        SeatRow(PERSON, _NAMES[place], "", hash_of(secrets[letter]), True)
+        if place in people
+        else SeatRow(BOT, "", "heuristic", "", True)
+        for place, letter in enumerate(letters)
+    ]
+    changes: list[tuple[str, tuple[Any, ...]]] = list(creating(store, row))
+    for place, entry in enumerate(match.entries):
+        to = "" if entry.to is None else LETTERS[entry.to]
+        changes.append(store.append(row.id, place, EntryRow(entry.kind, entry.seat, entry.text, to, "", 0.0, 0.0)))
+    with connect(folder / FILE) as connection:
+        for sql, values in changes:
+            connection.execute(sql, values)
+    return Waiting(row.code, LETTERS[seat], host, {LETTERS[place]: secrets[LETTERS[place]] for place in sorted(people)})
+
+
+_NAMES = ("Ada", "Bo", "Cleo", "Dag", "Edda", "Finn", "Gro", "Hugo", "Ida", "Jens", "Karl-Johan", "Lou")

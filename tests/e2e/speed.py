@@ -1,0 +1,152 @@
+"""How fast the page is, on this machine, over loopback: `python -m tests.e2e.speed`. Nothing here is a test.
+
+It reports the first useful paint of the start page, the time from a socket's message to the drawn update, and how many
+frames are late while the board is panned on a phone with a processor four times slower. Run it on a quiet machine: it
+says how busy the machine was.
+"""
+
+import os
+import shutil
+import statistics
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+from tests.e2e.conftest import ARGUMENTS, DESKTOP, PATIENCE, PHONE
+from tests.e2e.people import play_now, start_playing, wait_until
+from tests.e2e.positions import Waiting, waiting_tables
+from tests.server.running import serving
+
+_LOADS = 10
+_UPDATES = 150
+_SLOWER = 4
+#: A frame at 60 a second, and what is late: the next one is missed.
+_FRAME = 1000 / 60
+_LATE = 1.5 * _FRAME
+
+#: Notes when a message came in, and when the next frame after it was drawn.
+_WATCH_UPDATES = """
+() => {
+  window.drawn = [];
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", () => {
+        const came = performance.now();
+        // The frame in which it is drawn, and the moment after that.
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => window.drawn.push(performance.now() - came);
+          channel.port2.postMessage(0);
+        });
+      });
+    }
+  };
+}
+"""
+
+#: Pans the board for three seconds, to and fro, and gives the time of each frame.
+_PAN = """
+() => new Promise((resolve) => {
+  const frame = document.querySelector(".boardbox .frame");
+  const times = [];
+  const begun = performance.now();
+  let before = begun;
+  const step = (now) => {
+    times.push(now - before);
+    before = now;
+    const share = ((now - begun) / 1000) % 2;
+    frame.scrollLeft = (share < 1 ? share : 2 - share) * (frame.scrollWidth - frame.clientWidth);
+    if (now - begun < 3000) requestAnimationFrame(step);
+    else resolve(times.slice(2));
+  };
+  requestAnimationFrame(step);
+})
+"""
+
+
+def quantile(values: Sequence[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+def said(what: str, values: Sequence[float]) -> str:
+    return f"{what}: p50 {statistics.median(values):.0f} ms, p95 {quantile(values, 0.95):.0f} ms ({len(values)} times)"
+
+
+def first_paint(browser: Browser, address: str) -> list[float]:
+    """When the start page shows what can be done, from the beginning of its load, with nothing kept by the browser."""
+    found = []
+    for _ in range(_LOADS):
+        context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+        page = context.new_page()
+        page.add_init_script(
+            """
+            const watch = new MutationObserver(() => {
+              if (!document.querySelector("[data-play]")) return;
+              watch.disconnect();
+              requestAnimationFrame(() => setTimeout(() => (window.useful = performance.now())));
+            });
+            watch.observe(document, { childList: true, subtree: true });
+            """
+        )
+        page.goto(address)
+        wait_until(page, "window.useful !== undefined")
+        found.append(float(page.evaluate("window.useful")))
+        context.close()
+    return found
+
+
+def updates(browser: Browser, address: str, mode: str) -> list[float]:
+    """From a message to the frame that shows it, in a game that is played fast."""
+    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.add_init_script(f"({_WATCH_UPDATES})()")
+    found: list[float] = []
+    while len(found) < _UPDATES:
+        page.goto(address)
+        play_now(page, mode)
+        start_playing(page, len(found))
+        wait_until(page, f"window.drawn.length >= {_UPDATES} || document.querySelector('[data-stage=over]') !== null")
+        found += page.evaluate("window.drawn")
+    context.close()
+    return found[:_UPDATES]
+
+
+def panning(browser: Browser, address: str, table: Waiting) -> list[float]:
+    """The times of the frames while the board moves, on a phone with a slow processor."""
+    size = ViewportSize(width=PHONE[0], height=PHONE[1])
+    context = browser.new_context(viewport=size, device_scale_factor=3, has_touch=True)
+    page = context.new_page()
+    page.goto(address)
+    table.sit(page)
+    expect(page.locator(".boardbox .frame")).to_be_visible()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": _SLOWER})
+    page.wait_for_timeout(1000)
+    times: list[float] = page.evaluate(_PAN)
+    context.close()
+    return times
+
+
+def main() -> None:
+    print(f"Load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        with serving(Path(folder) / "games") as server:
+            print(said("First useful paint", first_paint(browser, server.address)))
+            for mode in ("stayaway", "thing", "small"):
+                print(said(f"Message to drawn update, {mode}", updates(browser, server.address, mode)))
+        with waiting_tables(Path(folder) / "scenes", ["base-move"]) as (server, tables):
+            times = panning(browser, server.address, tables["base-move"])
+            late = sum(time > _LATE for time in times)
+            print(f"Panning on a phone, processor {_SLOWER} times slower: {late} of {len(times)} frames late")
+            print(said("A frame while panning", times))
+        browser.close()
+    print(f"Load of the machine after: {os.getloadavg()[0]:.1f}")
+
+
+if __name__ == "__main__":
+    main()

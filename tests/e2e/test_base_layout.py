@@ -1,0 +1,158 @@
+"""The base keeps its size whatever is asked, its words can be read, and no scene is cut, on any screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.positions import Waiting, waiting_tables
+from tests.server.running import Process
+
+TABLET, UPRIGHT = (1024, 768), (820, 1180)
+#: With the base in sight, each with something else to do.
+_ON_THE_BASE = ("base-move", "base-hand-in", "base-pile", "base-pile-weather", "base-planning")
+_SMALL = ("small-move", "small-dice", "small-act")
+#: With a scene of their own.
+_SCENES = ("base-encounter-tokens", "base-encounter-look", "base-vote", "base-tests-target", "base-boarding-ask")
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, dict[str, Waiting]]]:
+    names = (*_ON_THE_BASE, *_SMALL, *_SCENES, "small-alien")
+    with waiting_tables(tmp_path_factory.mktemp("layouts"), names) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(stage: tuple[Process, dict[str, Waiting]]) -> Process:
+    return stage[0]
+
+
+@pytest.fixture
+def tables(stage: tuple[Process, dict[str, Waiting]]) -> dict[str, Waiting]:
+    return stage[1]
+
+
+def _heights(page: Page) -> tuple[int, int]:
+    """Of the base and of the decision bar."""
+    expect(page.locator("#decision h2")).to_be_visible()
+    found: list[int] = page.evaluate(
+        "['.boardbox', '#decision'].map((each) => document.querySelector(each).getBoundingClientRect().height)"
+    )
+    return found[0], found[1]
+
+
+@pytest.mark.parametrize("names", [_ON_THE_BASE, _SMALL])
+def test_the_base_keeps_its_size_whatever_is_asked(
+    open_page: OpenPage, tables: dict[str, Waiting], names: tuple[str, ...]
+) -> None:
+    page = open_page(size=DESKTOP)
+    heights = {}
+    for name in names:
+        # Who is asked, and somebody who waits.
+        for letter in tables[name].secrets:
+            tables[name].sit(page, letter)
+            heights[name, letter] = _heights(page)
+    tables[names[0]].sit(page)
+    before = _heights(page)
+    page.get_by_role("button", name="What is not possible?").click()
+    assert _heights(page) == before, "what is longer opens over the table"
+    assert set(heights.values()) == {before}, heights
+    assert before[0] > 440
+
+
+#: Names of phases that are not whole and in sight, and whatever in the head lies over something else.
+_UNREADABLE = """() => {
+  const found = [];
+  const edge = document.querySelector(".top .tools").getBoundingClientRect().left;
+  const items = [...document.querySelectorAll(".phases li")];
+  items.forEach((item, index) => {
+    const box = item.getBoundingClientRect();
+    const name = item.querySelector(".name");
+    const words = name.getBoundingClientRect();
+    if (words.width < 12 || words.left < box.left || words.right > box.right + 1 || words.height > 40)
+      found.push(name.textContent);
+    if (box.right > (index + 1 < items.length ? items[index + 1].getBoundingClientRect().left : edge) + 1)
+      found.push(`${name.textContent} lies over the next`);
+  });
+  const links = document.querySelector(".alts");
+  if (links.scrollWidth > links.clientWidth + 1) found.push(`links: ${links.textContent}`);
+  return items.length ? found : ["no phases"];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "uk", "es"])
+def test_every_phase_can_be_read(open_page: OpenPage, tables: dict[str, Waiting], language: str) -> None:
+    page = open_page(size=DESKTOP, language=language)
+    for name in ("base-move", "small-move"):
+        tables[name].sit(page)
+        expect(page.locator(".phases li.now")).to_be_visible()
+        assert page.evaluate(_UNREADABLE) == [], name
+
+
+#: What does not fit into its place.
+_CUT = """() => [".own", ".scene", ".instr", ".rail .crew", "#decision .middle"]
+  .map((selector) => [selector, document.querySelector(selector)])
+  .filter(([, each]) => each && (each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2))
+  .map(([name, { scrollWidth, scrollHeight, clientWidth, clientHeight }]) =>
+    `${name} ${scrollWidth}x${scrollHeight} in ${clientWidth}x${clientHeight}`)"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "uk"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+def test_no_scene_is_cut(open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int], language: str) -> None:
+    page = open_page(size=size, language=language)
+    found = {}
+    for name in _SCENES:
+        tables[name].sit(page)
+        expect(page.locator(".own")).to_be_visible()
+        found[name] = page.evaluate(_CUT)
+    assert {name: cut for name, cut in found.items() if cut} == {}
+
+
+def test_a_tablet_on_its_side_folds_crew_and_talk(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=TABLET)
+    tables["base-move"].sit(page)
+    rail, talk = page.locator(".rail[data-part=crew]"), page.locator(".right")
+    expect(talk).to_be_hidden()
+    expect(rail.locator(".disc").first).to_be_visible()
+    expect(rail.get_by_text("Norris")).to_be_hidden()
+    page.get_by_role("button", name="The crew in full").click()
+    expect(rail.get_by_text("Norris")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(rail.get_by_text("Norris")).to_be_hidden()
+    page.locator(".top").get_by_role("button", name="Talk").click()
+    expect(talk.get_by_role("log")).to_be_visible()
+    page.locator(".top").get_by_role("button", name="Talk").click()
+    expect(talk).to_be_hidden()
+
+
+def test_an_upright_tablet_shows_everything_at_once(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=UPRIGHT)
+    tables["base-move"].sit(page)
+    for part in (".boardbox", "#decision", ".tray", ".rail .crew", ".right [role=log]"):
+        expect(page.locator(part).first).to_be_in_viewport()
+    board = page.locator(".boardbox").bounding_box()
+    assert board
+    assert board["height"] > 380
+
+
+def test_a_phone_shows_whom_it_asks_about(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=PHONE)
+    tables["small-alien"].sit(page)
+    expect(page.locator(".board .pick").first).to_be_in_viewport()
+    expect(page.locator(".map .lit").first).to_be_visible()
+    covered = page.evaluate(
+        """() => { const map = document.querySelector(".map").getBoundingClientRect();
+          return [...document.querySelectorAll(".board .r-name")].filter((name) => {
+            const box = name.getBoundingClientRect();
+            return box.left < map.right && map.left < box.right && box.top < map.bottom && map.top < box.bottom;
+          }).map((name) => name.textContent); }"""
+    )
+    assert covered == []
+    # Whoever looks elsewhere is left there.
+    page.locator(".map").dispatch_event("pointerdown", {"clientX": 0, "clientY": 0})
+    corner = page.locator(".frame").evaluate("(frame) => [frame.scrollLeft, frame.scrollTop]")
+    page.wait_for_timeout(300)
+    assert page.locator(".frame").evaluate("(frame) => [frame.scrollLeft, frame.scrollTop]") == corner

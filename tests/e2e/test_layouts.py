@@ -1,0 +1,203 @@
+"""Nothing lies over what matters, and what is needed is in sight: on phones, on walls, on very large screens."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.people import create_table, wait_until
+from tests.e2e.positions import Waiting, waiting_tables
+from tests.server.running import Process
+
+WALL, VERY_LARGE = (1920, 1080), (3840, 2160)
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, dict[str, Waiting]]]:
+    with waiting_tables(tmp_path_factory.mktemp("scenes"), ("ring-revelations", "base-move", "base-end")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(stage: tuple[Process, dict[str, Waiting]]) -> Process:
+    return stage[0]
+
+
+@pytest.fixture
+def tables(stage: tuple[Process, dict[str, Waiting]]) -> dict[str, Waiting]:
+    return stage[1]
+
+
+#: Pairs of a seat's disc or caption and something in the middle of the ring that lie over each other.
+_OVERLAPS = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && box.height > 1);
+  const table = document.querySelector(".table").getBoundingClientRect();
+  const middle = boxes(".middle .deck, .middle .used, .middle .words, .middle .shown, .middle .all, .middle .news p");
+  const seats = boxes(".ring .disc > svg, .ring .name, .ring .sub");
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const found = middle.flatMap(([inner, a]) => seats.filter(([, b]) => over(a, b)).map(([seat]) =>
+    `${inner.className}: ${inner.textContent.trim()} / ${seat.textContent.trim()}`));
+  const cut = middle.filter(([, a]) => a.top < table.top || a.bottom > table.bottom)
+    .map(([inner]) => `${inner.className} cut`);
+  return [...found, ...cut];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP, (1280, 720), (1024, 768)])
+def test_twelve_seats_leave_room_for_shown_hands(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    tables["ring-revelations"].sit(page)
+    expect(page.locator(".ring .seat")).to_have_count(12)
+    assert page.evaluate(_OVERLAPS) == []
+    page.get_by_role("button", name="3 hands shown to all").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".hands li")).to_have_count(3)
+    assert dialog.locator(".hands .chip").count() == 12
+
+
+def test_a_replay_on_a_phone_keeps_its_controls_in_sight(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/r/{tables['base-end'].code}?as=open", size=PHONE)
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_in_viewport(ratio=1)
+    box = slider.bounding_box()
+    assert box is not None
+    assert box["width"] > 200
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    scene = page.get_by_role("region", name="Table", exact=True)
+    assert scene.evaluate("(scene) => scene.scrollWidth <= scene.clientWidth"), "the board pans by itself"
+    expect(page.locator(".map")).to_be_visible()
+    page.get_by_role("button", name="Crew").click()
+    expect(page.locator(".rail .tag").get_by_text("Alien", exact=True).first).to_be_visible()
+
+
+def test_a_replay_goes_to_a_round_and_names_its_seats(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/r/{tables['base-end'].code}?as=open")
+    jump = page.get_by_role("combobox", name="Go to")
+    expect(jump.locator("option", has_text="Round 3")).to_have_count(1)
+    jump.select_option(label="Round 3")
+    expect(page.locator(".ribbon .round")).to_contain_text("3")
+    assert "at=" in page.url
+    page.get_by_role("group", name="As seen by").get_by_role("button", name="Bo", exact=True).click()
+    expect(page.locator(".rail .tag.other")).to_have_count(0)
+
+
+def test_the_talk_of_a_phone_opens_at_its_newest_line(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=PHONE)
+    tables["base-move"].sit(page)
+    expect(page.locator("#decision")).to_be_visible()
+    page.get_by_role("button", name="Talk").click()
+    expect(page.locator("[role=log]")).to_be_visible()
+    wait_until(
+        page,
+        """(() => { const log = document.querySelector("[role=log]");
+          return log.scrollTop > 0 && log.scrollHeight - log.scrollTop - log.clientHeight < 5; })()""",
+    )
+
+
+@pytest.mark.parametrize("size", [WALL, VERY_LARGE, (1280, 720)])
+def test_the_wall_shows_the_whole_crew(open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]) -> None:
+    page = open_page(f"/t/{tables['base-move'].code}/tv", size=size)
+    rows = page.locator(".crew li")
+    expect(rows).to_have_count(8)
+    log = page.locator("[role=log]")
+    inside = rows.evaluate_all(
+        "(rows, log) => rows.every((row) => row.getBoundingClientRect().bottom <= log.getBoundingClientRect().top)",
+        log.element_handle(),
+    )
+    assert inside, "nobody can scroll there"
+    assert log.evaluate("(log) => log.getBoundingClientRect().bottom <= innerHeight")
+
+
+def test_a_very_large_screen_has_large_letters(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    sizes = []
+    for size in (WALL, VERY_LARGE):
+        page = open_page(size=size)
+        tables["ring-revelations"].sit(page)
+        expect(page.locator("#decision h2")).to_be_visible()
+        sizes.append(page.evaluate(_SIZES))
+    small, large = sizes
+    assert all(after > 1.5 * before for before, after in zip(small, large, strict=True)), (small, large)
+
+
+#: How large the question, a card of the hand, a seat and a sign are.
+_SIZES = """() => [
+  parseFloat(getComputedStyle(document.querySelector("#decision h2")).fontSize),
+  document.querySelector(".kc").getBoundingClientRect().height,
+  document.querySelector(".ring .disc").getBoundingClientRect().height,
+  document.querySelector(".top .btn .g").getBoundingClientRect().height,
+]"""
+
+
+def _is_on_top(page: Page, selector: str) -> bool:
+    """Whether pressing the middle of something reaches it."""
+    found: bool = page.locator(selector).evaluate(
+        """(wanted) => { const box = wanted.getBoundingClientRect();
+          return wanted.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)); }"""
+    )
+    return found
+
+
+def test_a_second_person_sits_down_at_a_phone(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    create_table(page, "Stay Away!", 6)
+    page.get_by_role("button", name="Another person at this device").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+    assert _is_on_top(page, ".take .btn.primary")
+    # Everything about a seat is in its row.
+    tops = page.locator(".seat").first.evaluate(
+        "(row) => [...row.children].map((each) => each.getBoundingClientRect())"
+    )
+    assert max(box["top"] for box in tops) < min(box["bottom"] for box in tops)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_a_host_chooses_who_begins_and_how_bots_play(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    page.locator("label.gcard:has-text('Stay Away!')").click()
+    page.get_by_role("combobox", name="Who begins").select_option("C")
+    page.get_by_label("Fill with bots").check()
+    page.get_by_role("combobox", name="How the bots play").select_option("random")
+    page.get_by_role("button", name="Create a table").click()
+    expect(page.locator(".facts")).to_contain_text("Who begins")
+    expect(page.locator(".facts")).to_contain_text("Cleo")
+    levels = page.locator(".seat select")
+    expect(levels).to_have_count(5)
+    assert {level.input_value() for level in levels.all()} == {"random"}
+    page.locator("#start").click()
+    expect(page.locator("[role=log]")).to_contain_text("Cleo goes first")
+
+
+def test_the_start_page_knows_what_to_come_back_to(open_page: OpenPage, server: Process) -> None:
+    page = open_page()
+    code = create_table(page, "Stay Away!", 4, name="Ada", fill=True)
+    page.goto(server.address)
+    line = page.locator(".mine li")
+    expect(line).to_contain_text("Stay Away!")
+    expect(line).to_contain_text("not begun")
+    expect(line).to_contain_text("Ada and 3 bots")
+    line.get_by_role("link").click()
+    expect(page.locator("#start")).to_be_visible()
+    assert page.url.endswith(code)
+
+
+def test_a_word_at_the_edge_does_not_cover_the_hand(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page()
+    tables["ring-revelations"].sit(page)
+    expect(page.locator("#decision")).to_be_visible()
+    second = page.context.new_page()
+    second.goto(page.url)
+    expect(second.locator("#decision")).to_be_visible()
+    expect(second.get_by_text("open in another window")).to_be_visible()
+    over = second.evaluate(
+        """() => { const toast = document.querySelector(".toast").getBoundingClientRect();
+          return [...document.querySelectorAll(".tray, #decision")].some((each) => {
+            const box = each.getBoundingClientRect();
+            return box.top < toast.bottom && toast.top < box.bottom && box.left < toast.right && toast.left < box.right;
+          }); }"""
+    )
+    assert not over

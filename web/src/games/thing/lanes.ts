@@ -1,0 +1,42 @@
+/** What the picture of a finished game draws, in both modes of The Thing. */
+import type { GlyphName } from "../../ui/glyphs";
+
+export interface LaneEvent {
+  glyph: GlyphName;
+  /** When, in rounds from 1 on; a fraction is the part of the round. */
+  at: number;
+  isBad: boolean;
+  /** The mark of whoever did it, where an arrow leads from their lane. */
+  by: string | null;
+}
+
+export interface Lane {
+  mark: string;
+  name: string;
+  isYou: boolean;
+  about: string;
+  role: string;
+  outcome: string;
+  fate: string;
+  /** Since when an alien; null for a human. */
+  alienSince: number | null;
+  until: number;
+  events: LaneEvent[];
+}
+
+/** How far apart two events of a lane are drawn. */
+const APART = 25;
+
+/** Where events are drawn: at their time, but beside each other. */
+export function places(times: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const time of times) found.push(Math.max(time, (found.at(-1) ?? -Infinity) + APART));
+  return found;
+}
+
+/** An alien's line is a wave, so that it differs by more than its colour. */
+export function wave(from: number, to: number, level: number): string {
+  const count = Math.max(2, Math.round((to - from) / 9));
+  const step = (to - from) / count;
+  return `M${from} ${level}` + Array.from({ length: count }, (_, index) => `q${step / 2} ${index % 2 ? 5 : -5} ${step} 0`).join("");
+}
