@@ -94,7 +94,7 @@ def _sheet_editor(page: Page, tables: Tables) -> None:
     _at("/new")(page, tables)
     for summary in page.locator("details.more > summary").all():
         summary.click()
-    page.locator(".figures").scroll_into_view_if_needed()
+    page.locator(".figures").first.scroll_into_view_if_needed()
 
 
 def _rule(page: Page, tables: Tables) -> None:

@@ -211,7 +211,7 @@ def test_T_X_06_nor_does_an_item_played_after_the_card_was_assigned() -> None:
     text = READY.replace("fuel helicopter 1", "fuel helicopter 0").replace("A owns keys", "A owns keys fuel")
     table = Scenario(text, bonusItems="ownActionOnly").do("A play fuel")
     assert table.fuel("helicopter") == 1
-    assert "nothing_done" in names(table)
+    assert "nothing_left" in names(table)
     assert table.coming == "rec_room"
     # Played before the card was revealed, it does.
     assert Scenario(text).do("A play fuel").asked == [("A", "escape")]
