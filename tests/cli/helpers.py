@@ -53,6 +53,18 @@ def read(path: Path) -> Record:
     return record.read(path.read_text("utf-8"))
 
 
+def goes_on_where_it_was(path: Path, *options: str) -> tuple[Record, Record]:
+    """Play a saved game to its end; what its record held before, and what it holds then."""
+    before = read(path)
+    assert before.outcome is None
+    result = play("--load", str(path), *options)
+    assert result.exit_code == 0, result.output
+    after = read(path)
+    assert after.outcome is not None
+    assert [entry.text for entry in after.entries[: len(before.entries)]] == [entry.text for entry in before.entries]
+    return before, after
+
+
 def in_order(text: str, *parts: str) -> bool:
     """Whether the parts occur one after the other."""
     place = 0

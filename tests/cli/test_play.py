@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.helpers import ALWAYS_FIRST, in_order, play, read, run, saved
+from tests.cli.helpers import ALWAYS_FIRST, goes_on_where_it_was, in_order, play, read, run, saved
 from winterover.cli.command import command
 from winterover.cli.files import Saver
 from winterover.core import record
@@ -98,13 +98,7 @@ def test_a_saved_game_goes_on_where_it_was(in_folder: Path) -> None:
     assert first.exit_code == 0, first.output
     assert "holds the seed" in first.output
     assert 'winterover play --load "game.record"' in first.output
-    before = read(in_folder / "game.record")
-    assert before.outcome is None
-    second = play("--load", "game.record")
-    assert second.exit_code == 0, second.output
-    after = read(in_folder / "game.record")
-    assert after.outcome is not None
-    assert [entry.text for entry in after.entries[: len(before.entries)]] == [entry.text for entry in before.entries]
+    before, after = goes_on_where_it_was(in_folder / "game.record")
     assert after.names == before.names
 
 

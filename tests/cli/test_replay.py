@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.helpers import in_order, play, read, run
-from tests.cli.thing_helpers import terminal_of
+from tests.cli.tables import terminal_of
 from winterover.cli.replay import Replay
 from winterover.core import record as records
 from winterover.core.rng import commitment

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.small_helpers import small_match_at
-from tests.cli.thing_helpers import named, session_of
+from tests.cli.tables import named, session_of, small_match_at
 from tests.games.thing.small.patient import patient_step
 from winterover.cli.news import Tiding, paragraphs
 from winterover.cli.session import Session

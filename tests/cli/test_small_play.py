@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.helpers import in_order, play, read, run, saved
-from tests.cli.thing_helpers import play_script
+from tests.cli.helpers import goes_on_where_it_was, in_order, play, read, run, saved
+from tests.cli.tables import play_script
 from winterover.cli.scene import default_names
 from winterover.core.match import Match
 from winterover.core.rng import key_from_number
@@ -68,13 +68,7 @@ def test_without_people_one_looks_on(in_folder: Path) -> None:
 def test_a_saved_game_goes_on_where_it_was(in_folder: Path) -> None:
     first = play("thing", "-n", "2", "--save", "game.record", *RANDOM, script=[*["1"] * 12, "q", "y"])
     assert first.exit_code == 0, first.output
-    before = read(in_folder / "game.record")
-    assert before.outcome is None
-    second = play("--load", "game.record", *RANDOM)
-    assert second.exit_code == 0, second.output
-    after = read(in_folder / "game.record")
-    assert after.outcome is not None
-    assert [entry.text for entry in after.entries[: len(before.entries)]] == [entry.text for entry in before.entries]
+    goes_on_where_it_was(in_folder / "game.record", *RANDOM)
 
 
 def test_a_replay_with_everything_open_tells_the_role_cards_that_nobody_saw(in_folder: Path) -> None:

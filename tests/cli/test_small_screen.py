@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
-from tests.cli.small_helpers import small_match_at
-from tests.cli.thing_helpers import NAMES, named, screen_of, session_of
+from tests.cli.tables import NAMES, assert_board_fits, look_at_boards, named, screen_of, session_of, small_match_at
 from tests.games.thing.small.patient import patient_step
 from winterover.cli.choices import Choice, numbered_choices
 from winterover.core.match import Match
@@ -22,40 +20,14 @@ EDITIONS = GAME.rulebook.editions
 ADA, BO = range(2)
 
 
-def _fits(rows: list[str], size: tuple[int, int], language: str) -> None:
-    picture = "\n".join(rows)
-    assert len(rows) <= size[0], picture
-    assert max(map(cell_len, rows)) <= size[1], picture
-    assert Texts(language).attribute("thing-room-boiler", "short") in picture, picture
-
-
-def _play_and_look(
-    folder: Path, language: str, edition: str, seed: int, size: tuple[int, int], names: dict[int, str]
-) -> set[str]:
-    """Play patiently, look at some screens of every kind of ask, and tell the kinds that were seen."""
-    height, width = size
-    match = Match(GAME, GAME.configure(len(names), edition), key_from_number(seed))
-    session = session_of(match, names, folder, language=language, width=width, height=height)
-    rng = Rng.from_number(seed)
-    looked: dict[str, int] = {}
-    while not match.over:
-        seat, code = patient_step(match, rng)
-        kind = match.view(seat)["asks"][0]["kind"]
-        looked[kind] = looked.get(kind, 0) + 1
-        if looked[kind] <= 2 or looked[kind] % 16 == 0:
-            _fits(screen_of(session, seat), size, language)
-            session.mark_read(seat)
-        match.act(seat, code)
-    return set(looked)
-
-
 @pytest.mark.parametrize("number", range(len(LANGUAGES)))
 def test_every_question_fits_with_the_board_into_80_by_24(tmp_path: Path, number: int) -> None:
     seen: set[str] = set()
     for persons in (1, 2, 3):
         edition = EDITIONS[(number + persons) % len(EDITIONS)]
         names = named("ABC"[:persons])
-        seen |= _play_and_look(tmp_path, LANGUAGES[number], edition, number + persons, (24, 80), names)
+        seed, language = number + persons, LANGUAGES[number]
+        seen |= look_at_boards(GAME, names, tmp_path, patient_step, seed, edition=edition, language=language)
     assert {"mover", "move", "dice_to", "dice", "roll_on"} <= seen
 
 
@@ -64,7 +36,7 @@ def test_every_question_fits_with_the_board_into_80_by_24(tmp_path: Path, number
 )
 def test_other_sizes_of_terminal_and_long_names_fit_too(tmp_path: Path, size: tuple[int, int], persons: int) -> None:
     names = {seat: f"{NAMES[seat]} of the long name"[:20] for seat in range(persons)}
-    _play_and_look(tmp_path, "en", "std", 7, size, names)
+    look_at_boards(GAME, names, tmp_path, patient_step, 7, height=size[0], width=size[1])
 
 
 #: Everything that can be on a board at once.
@@ -83,7 +55,7 @@ POSITION = """
 def test_a_full_board_fits_as_well(tmp_path: Path, phase: str, language: str) -> None:
     match = small_match_at(POSITION.format(phase=phase))
     session = session_of(match, named("AB"), tmp_path, language=language)
-    _fits(screen_of(session, match.waiting()[0]), (24, 80), language)
+    assert_board_fits(screen_of(session, match.waiting()[0]), 24, 80, language)
 
 
 def _row(rows: list[str], name: str) -> str:

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
-from tests.cli.thing_helpers import screen_of, session_of
+from tests.cli.tables import assert_fits, screen_of, session_of
 from winterover.cli.choices import numbered_choices
 from winterover.cli.scene import default_names
 from winterover.core.match import Match
@@ -25,9 +24,7 @@ def test_every_decision_of_twelve_fits_into_80_by_24(tmp_path: Path, language: s
         while not match.over and len(match.entries) < 90:
             seat = rng.pick(match.waiting())
             ask = match.view(seat)["asks"][0]
-            rows = screen_of(session, seat)
-            assert len(rows) <= 24, "\n".join(rows)
-            assert max(map(cell_len, rows)) <= 80, "\n".join(rows)
+            assert_fits(screen_of(session, seat), 24, 80)
             longest = max(longest, len(ask["options"]))
             session.mark_read(seat)
             match.act(seat, rng.pick(ask["options"]))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cli.helpers import in_order
-from tests.cli.thing_helpers import answers, match_at, named, play_script, session_of
+from tests.cli.tables import answers, match_at, named, play_script, session_of
 from winterover.bots import Bot
 from winterover.cli.choices import Choice, numbered_choices, pick
 from winterover.core.errors import GameError

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.helpers import play
-from tests.cli.thing_helpers import NAMES, play_script
+from tests.cli.tables import NAMES, play_script
 from winterover.core.match import Match
 from winterover.core.rng import Rng, key_from_number
 from winterover.games.thing.game import GAME

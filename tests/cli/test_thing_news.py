@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tests.cli.helpers import in_order
-from tests.cli.thing_helpers import NAMES, named, screen_of, session_of
+from tests.cli.tables import NAMES, named, screen_of, session_of
 from winterover.cli.news import Tiding, paragraphs
 from winterover.cli.session import Session
 from winterover.cli.table.thing_end import story_of

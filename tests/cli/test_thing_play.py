@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.helpers import ALWAYS_FIRST, in_order, play, read, run, saved
+from tests.cli.helpers import ALWAYS_FIRST, goes_on_where_it_was, in_order, play, read, run, saved
 from winterover.core import record
 from winterover.games.thing.game import GAME
 from winterover.locales import LANGUAGES, Texts
@@ -49,13 +49,7 @@ def test_without_people_one_looks_on(in_folder: Path) -> None:
 def test_a_saved_game_goes_on_where_it_was(in_folder: Path) -> None:
     first = play("thing", "--save", "game.record", *RANDOM, script=[*["1"] * 12, "q", "y"])
     assert first.exit_code == 0, first.output
-    before = read(in_folder / "game.record")
-    assert before.outcome is None
-    second = play("--load", "game.record", *RANDOM)
-    assert second.exit_code == 0, second.output
-    after = read(in_folder / "game.record")
-    assert after.outcome is not None
-    assert [entry.text for entry in after.entries[: len(before.entries)]] == [entry.text for entry in before.entries]
+    goes_on_where_it_was(in_folder / "game.record", *RANDOM)
 
 
 def test_a_game_with_a_sheet_and_a_ruling_is_replayed_with_them(in_folder: Path) -> None:

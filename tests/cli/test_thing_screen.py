@@ -4,55 +4,38 @@ import re
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 from rich.text import Text
 
-from tests.cli.thing_helpers import NAMES, match_at, named, screen_of, session_of
+from tests.cli.tables import NAMES, look_at_boards, match_at, named, screen_of, session_of
 from winterover.cli.table.thing_status import status
 from winterover.core.match import Match
-from winterover.core.rng import Rng, key_from_number
+from winterover.core.rng import Rng
+from winterover.core.seats import Seat
 from winterover.games.thing.game import GAME
 from winterover.locales import LANGUAGES, Texts
 
 EDITIONS = GAME.rulebook.editions
 
 
-def _play_and_look(
-    folder: Path, language: str, edition: str, seed: int, size: tuple[int, int], names: dict[int, str]
-) -> set[str]:
-    """Play at random, look at some screens of every kind of ask, and tell the kinds that were seen."""
-    height, width = size
-    match = Match(GAME, GAME.configure(len(names), edition), key_from_number(seed))
-    session = session_of(match, names, folder, language=language, width=width, height=height)
-    rng = Rng.from_number(seed)
-    looked: dict[str, int] = {}
-    while not match.over:
-        seat = rng.pick(match.waiting())
-        view = match.view(seat)
-        (ask,) = view["asks"]
-        looked[ask["kind"]] = looked.get(ask["kind"], 0) + 1
-        if looked[ask["kind"]] <= 3 or looked[ask["kind"]] % 16 == 0:
-            rows = screen_of(session, seat)
-            picture = "\n".join(rows)
-            assert len(rows) <= height, picture
-            assert max(map(cell_len, rows)) <= width, picture
-            assert Texts(language).attribute("thing-room-boiler", "short") in picture, picture
-            session.mark_read(seat)
-        match.act(seat, rng.pick([*ask["options"], *view["standing"]]))
-    return set(looked)
+def _any_answer(match: Match, rng: Rng) -> tuple[Seat, str]:
+    """What is done unasked comes as often as any answer."""
+    seat = rng.pick(match.waiting())
+    view = match.view(seat)
+    return seat, rng.pick([*view["asks"][0]["options"], *view["standing"]])
 
 
 @pytest.mark.parametrize("number", range(len(LANGUAGES)))
 def test_every_question_fits_with_the_board_into_80_by_24(tmp_path: Path, number: int) -> None:
     edition = EDITIONS[number % len(EDITIONS)]
-    kinds = _play_and_look(tmp_path, LANGUAGES[number], edition, number, (24, 80), named("ABCDEFGH"))
+    people, language = named("ABCDEFGH"), LANGUAGES[number]
+    kinds = look_at_boards(GAME, people, tmp_path, _any_answer, number, edition=edition, language=language)
     assert {"move", "hand_in", "tokens", "look", "assign", "vote", "reveal"} <= kinds
 
 
 @pytest.mark.parametrize("size", [(24, 80), (30, 64), (40, 100), (50, 160), (60, 200)])
 def test_other_sizes_of_terminal_and_long_names_fit_too(tmp_path: Path, size: tuple[int, int]) -> None:
     names = {seat: f"{NAMES[seat]} of the long name"[:20] for seat in range(5)}
-    _play_and_look(tmp_path, "en", "std", 7, size, names)
+    look_at_boards(GAME, names, tmp_path, _any_answer, 7, height=size[0], width=size[1])
 
 
 def test_where_nothing_else_fits_the_table_has_to_be_asked_for(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from tests.core.toy import Lighthouse
 from winterover.core import contract
 from winterover.core.contract import ContractBroken, check_game
 from winterover.core.facts import FactKind
+from winterover.core.game import Game
 from winterover.core.rng import Rng
 from winterover.core.seats import Seat
 from winterover.core.views import View
@@ -50,6 +51,14 @@ def test_standing_options_that_depend_on_a_secret_are_caught() -> None:
 
     with pytest.raises(ContractBroken, match="standing options tell no secret"):
         play_some(Leaky())
+
+
+def test_standing_options_that_nothing_carries_out_are_caught() -> None:
+    class Lame(Lighthouse):
+        command = Game.command
+
+    with pytest.raises(NotImplementedError, match="lighthouse offers `give_up` unasked"):
+        play_some(Lame())
 
 
 def test_asking_only_those_who_hold_something_is_caught() -> None:

@@ -1,5 +1,7 @@
 """Browsing the table options: what each decides, what it may be, what it is now, and what every edition says."""
 
+from math import ceil
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -53,14 +55,16 @@ class RulingsMenu:
         listed = self._listed()
         columns = 1 if self.terminal.plain else _COLUMNS
         labels = [self._label(listed, ruling, columns) for ruling in listed.rulings.values()]
-        room = self._room()
         self.terminal.clear()
         self.terminal.say("app-menu-rulings", "title")
-        shown = labels[self.first : self.first + room]
+        on_page = self._on_page()
+        shown = labels[self.first : self.first + on_page]
         self.terminal.show(numbered(shown, columns, self.terminal.width, crop=columns > 1, first=self.first + 1))
         if note:
             self.terminal.show(Text(note, style="danger"))
-        self.terminal.say("app-rulings-how" if len(labels) <= room else "app-rulings-how-more", most=len(labels))
+        self.terminal.say(
+            "app-rulings-how" if self._on_page() == len(labels) else "app-rulings-how-more", most=len(labels)
+        )
 
     def _label(self, listed: RulingsList, ruling: Ruling, columns: int) -> Text:
         """The name and the value; side by side with others a long name is cut, never the value."""
@@ -73,14 +77,16 @@ class RulingsMenu:
             name.truncate(max(room, 1), overflow="ellipsis")
         return Text.assemble(name, between, value)
 
-    def _room(self) -> int:
-        """How many options fit on the screen."""
-        return max(_COLUMNS * (self.terminal.height - _BESIDE), _COLUMNS)
+    def _on_page(self) -> int:
+        """How many options stand on the screen at once: all, or as many on every page, as near as can be."""
+        fitting = max(_COLUMNS * (self.terminal.height - _BESIDE), _COLUMNS)
+        options = len(self.game.rulebook.rulings)
+        return ceil(options / ceil(options / fitting))
 
     def _obey(self, given: str) -> None:
         rulings = self.game.rulebook.rulings
         if given == _MORE:
-            self.first += self._room()
+            self.first += self._on_page()
             self.first = self.first if self.first < len(rulings) else 0
             return
         ruling = rulings[picked(given, list(rulings))]

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from winterover.cli.terminal import THEME
+from winterover.cli.console import AppConsole
 from winterover.core.game import Config, Game
 from winterover.locales import Texts
 from winterover.sim.arena import CIRCLING, Summary, simulate
@@ -41,7 +41,7 @@ def _bar(label: str, total: int | None) -> Iterator[Callable[[int], None]]:
 
 
 def _print_summary(texts: Texts, game: Game[Any], config: Config, summary: Summary) -> None:
-    console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
+    console = AppConsole()
     console.print(
         texts(
             "app-sim-head",
@@ -99,7 +99,7 @@ def bench(texts: Texts, *, as_json: bool) -> None:
 
 
 def _print_measured(texts: Texts, measured: Mapping[str, Any]) -> None:
-    console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
+    console = AppConsole()
     table = Table(texts("app-bench-name"), texts("app-bench-value"), box=box.SIMPLE, header_style="quiet")
     table.columns[1].justify = "right"
     for row in measured["results"]:

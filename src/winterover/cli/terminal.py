@@ -6,30 +6,17 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
-from rich.theme import Theme
 
+from winterover.cli.console import AppConsole
 from winterover.locales import Texts
 
 try:
     import termios
 except ImportError:  # Windows has none
     termios = None  # type: ignore[assignment]
-
-#: Amber is for what is yours to do now and for nothing else; no meaning is carried by colour alone.
-THEME = Theme(
-    {
-        "yours": "bold yellow",
-        "quiet": "dim",
-        "title": "bold",
-        "rule": "cyan",
-        "danger": "bold magenta",
-        "good": "bold green",
-        "line": "bright_black",
-    }
-)
 
 #: Home and clear the screen; and clear what scrolled away.
 _CLEAR = "\x1b[H\x1b[2J"
@@ -54,7 +41,7 @@ class Terminal:
 
     def __init__(self, texts: Texts, *, fast: bool = False, plain: bool = False) -> None:
         self.texts = texts
-        self.console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
+        self.console = AppConsole()
         #: Somebody may sit at the keyboard, even if the screen cannot be cleared.
         self.typed = sys.stdin is not None and sys.stdin.isatty()
         self.live = self.typed and self.console.is_terminal and not self.console.is_dumb_terminal

@@ -138,14 +138,23 @@ def check_asks(game: Game[Any], state: State, players: int) -> None:
         require(kind.rule_card in game.rule_cards, "every ask points to its rule card", kind=kind.name)
 
 
-def check_options_apply(game: Game[Any], state: State) -> None:
-    """Every option can be carried out, and loses no piece."""
+def check_options_apply(game: Game[Any], state: State, players: int) -> None:
+    """Every option, asked for or standing, can be carried out, and loses no piece."""
     for ask in state.asks:
         for option in ask.options:
             twin = state.copy()  # type: ignore[attr-defined]
             twin.answer(ask, option)
-            game.audit(twin)
-            require(twin.over or bool(twin.asks), "after an answer the game is over or asks", code=game.code(option))
+            _check_goes_on(game, twin, option)
+    for seat in range(players):
+        for option in game.standing(state, seat):
+            twin = state.copy()  # type: ignore[attr-defined]
+            game.command(twin, seat, option)
+            _check_goes_on(game, twin, option)
+
+
+def _check_goes_on(game: Game[Any], state: State, option: int) -> None:
+    game.audit(state)
+    require(state.over or bool(state.asks), "after an option the game is over or asks", code=game.code(option))
 
 
 def check_copy(state: State, rng: Rng) -> None:
@@ -371,7 +380,7 @@ def check_game(game: Game[Any], config: Config, seed: int, *, one_in: int = 10, 
         check_asks(game, match.state, config.players)
         if rng.below(one_in):
             return
-        check_options_apply(game, match.state)
+        check_options_apply(game, match.state, config.players)
         check_copy(match.state, rng)
         check_timeout(game, match.state, rng)
         check_view(match)

@@ -147,8 +147,8 @@ class Game(ABC, Generic[S]):
         return ()
 
     def command(self, state: S, seat: Seat, option: int) -> None:
-        """Carry out a standing option."""
-        raise NotImplementedError
+        """Carry out a standing option; a game that offers none need not say how."""
+        raise NotImplementedError(f"{self.name} offers `{self.code(option)}` unasked but does not say what it does")
 
     @abstractmethod
     def first_player(self, state: S) -> Seat:

@@ -1,5 +1,6 @@
 """Rulings: the points where sources differ, each a named key with a default, an answer per edition, and a switch."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -12,7 +13,7 @@ _TRUTH = {"true": True, "false": False}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ruling:
+class Ruling(ABC):
     """One switch of a table: its key, its default, what each edition sets, and where it is argued."""
 
     key: str
@@ -21,13 +22,13 @@ class Ruling:
     source: str
     editions: Mapping[str, Value] = field(default_factory=dict)
 
+    @abstractmethod
     def allowed(self) -> str:
         """What may be given, for people and error messages."""
-        raise NotImplementedError
 
+    @abstractmethod
     def parse(self, text: str) -> Value:
         """Read a value; raises ConfigError naming what is allowed."""
-        raise NotImplementedError
 
     def check(self, value: object) -> Value:
         """Accept a value given in Python or as text."""

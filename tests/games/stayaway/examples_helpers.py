@@ -63,11 +63,6 @@ def follow(table: Scenario, *steps: str) -> Scenario:
     return table
 
 
-def public_log(table: Scenario) -> list[Told]:
-    """What the spectator was told."""
-    return table.told(None)
-
-
 def names(log: Iterable[Told]) -> list[str]:
     return [told.name for told in log]
 

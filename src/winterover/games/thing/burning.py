@@ -2,7 +2,7 @@
 
 from winterover.core.seats import Seat
 from winterover.games.thing import asks
-from winterover.games.thing.crew import present
+from winterover.games.thing.crew import offer_in_turn, present
 from winterover.games.thing.facts import BURN_ANNOUNCED, BURN_REFUSED, BURNED, FLED, FROST_RESET
 from winterover.games.thing.options import ALLOW, BURNS, PASS, REFUSE, first_of
 from winterover.games.thing.pieces import BOILER, FIRE_TOKENS, GENERATOR, GREEN, IN_PLAY, KITCHEN, REC, STOREROOM
@@ -13,14 +13,8 @@ from winterover.games.thing.weapons import fire_choices, may_have_fire, pay_fire
 
 def window(g: State, place: int) -> None:
     """In movement order everybody who stands in a green room may burn it (T-B-01)."""
-    for index in range(place, len(g.order)):
-        seat = g.order[index]
-        if may_burn(g, seat):
-            g.next(window, index + 1)
-            g.actor = seat
-            ask_burn(g)
-            return
-    g.actor = NOBODY
+    if not offer_in_turn(g, g.order, place, may_burn, ask_burn, window):
+        g.actor = NOBODY
 
 
 def may_burn(g: State, seat: Seat) -> bool:

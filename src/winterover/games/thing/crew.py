@@ -1,6 +1,10 @@
 """The people at the table: who is a Character, in which order they act, where they stand, what they own."""
 
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
 from winterover.core.seats import Seat
+from winterover.core.state import Step
 from winterover.games.thing.facts import LEADER_PASSED, SUSPICION
 from winterover.games.thing.pieces import (
     FIREARM,
@@ -15,6 +19,8 @@ from winterover.games.thing.pieces import (
     OPEN_WIRE,
 )
 from winterover.games.thing.state import NOBODY, State
+
+S = TypeVar("S", bound=State)
 
 
 def clockwise(g: State, first: Seat) -> list[Seat]:
@@ -42,6 +48,27 @@ def present(g: State, room: int) -> list[Seat]:
 def standing_in(g: State, room: int) -> list[Seat]:
     where, standing, status = g.room, g.standing, g.status
     return [seat for seat in g.order if where[seat] == room and standing[seat] and status[seat] == IN_PLAY]
+
+
+def offer_in_turn(
+    g: S,
+    people: Sequence[Seat],
+    place: int,
+    may: Callable[[S, Seat], bool],
+    ask: Callable[[S], None],
+    again: Step,
+) -> bool:
+    """Make the first from this place on who may be asked the actor and ask; `again(state, place)` goes on behind.
+
+    Whether there was anybody to ask.
+    """
+    for index in range(place, len(people)):
+        if may(g, people[index]):
+            g.next(again, index + 1)
+            g.actor = people[index]
+            ask(g)
+            return True
+    return False
 
 
 def anyone_stands(g: State) -> bool:

@@ -114,12 +114,6 @@ def most_samples(g: State) -> int:
     return min(most, sum(g.lab))
 
 
-def most_times(g: State) -> int:
-    if g.card == REPAIR:
-        return most_repairs(g)
-    return most_samples(g) if g.room[g.actor] == LABORATORY else most_barrels(g)
-
-
 def _ask_times(g: State, most: int) -> None:
     if most > 1:
         g.times = min(most, MOST_TIMES)

@@ -18,7 +18,6 @@ BARRELS = 34
 FOOD = 16
 DAMAGE_TOKENS = 20
 BLOOD_PER_PLAYER, FAILURES_PER_PLAYER = 2, 3
-SAMPLES_IN_BOX = 40
 #: Fuel at the start in the Boiler Room and in the Generator Room, and the marker of the rescue helicopter (T-2-02).
 STARTING_FUEL = 4
 STARTING_HAND = 2

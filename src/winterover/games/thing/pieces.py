@@ -37,7 +37,6 @@ EACH_ACTION = 17
 DYNAMITE, FIREARM, MELEE, FLAMETHROWER = range(4)
 WEAPONS = ("dynamite", "firearm", "melee", "flamethrower")
 CHARGES = 6
-CHARGES_IN_BOX = 12
 
 # Items (T-1-04)
 FUEL, TOOLS, KEYS, WIRE, FLASHLIGHT = range(5)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from winterover.core.state import Step
-from winterover.games.thing import burning, effects, escape, items, rounds, trade
+from winterover.games.thing import burning, effects, encounter, escape, items, rounds, trade
 from winterover.games.thing.phases import actions, drawing, encounters, food, moving, rec_room, tests
 from winterover.games.thing.state import State
 
@@ -11,7 +11,7 @@ _STEPS: tuple[Step, ...] = (
     drawing.draw_from,
     drawing.lay_leaders_card,
     moving.move_from,
-    encounters.take_strength_back,
+    encounter.take_strength_back,
     encounters.meet_others,
     encounters.next_room,
     encounters.confront,

@@ -46,7 +46,7 @@ _KIND_OF = {kind.name: kind for kind in asks.KINDS}
 
 def public_view(g: State) -> View:
     """What everybody sees now."""
-    seen = {**_public(g), **_no_secrets()}
+    seen = _public(g)
     if g.over:
         seen |= _the_end(g)
     return seen
@@ -107,6 +107,7 @@ def _public(g: State) -> View:
         **base_seen(g),
         **_collective(g),
         **_under_way(g),
+        **_no_secrets(),
     }
 
 

@@ -4,6 +4,7 @@ The two sides differ in what they want (`human`, `monster`); what a move does to
 exchanges that come next, is the same for both and stands here.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from winterover.bots.base import AskSeen
@@ -22,7 +23,7 @@ _NOISE_STEPS = 1000
 _NOISE = 0.3 / _NOISE_STEPS
 
 
-class Mind:
+class Mind(ABC):
     """What one side wants. A mind lives for one answer: it holds what was seen and remembered for it."""
 
     def __init__(self, memory: Memory, view: View, table: Table, rng: Rng) -> None:
@@ -34,31 +35,33 @@ class Mind:
 
     # What the two sides judge differently
 
+    @abstractmethod
     def value(self, card: str) -> float:
         """What holding one more of this card is worth."""
-        raise NotImplementedError
 
+    @abstractmethod
     def exchange(self, partner: Seat | None) -> float:
         """What an exchange with this partner is worth; None: no exchange."""
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, card: str, target: Seat | None) -> float:
         """What a card that neither moves anybody nor bars a way brings."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reply(self, options: Sequence[str]) -> str:
-        raise NotImplementedError
+        """What to do about an offer: give a card or defend."""
 
+    @abstractmethod
     def gift(self, options: Sequence[str], receiver: Seat) -> str:
         """The card to give to somebody."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reveal(self, options: Sequence[str]) -> str:
-        raise NotImplementedError
+        """Whether to show the own hand to all."""
 
+    @abstractmethod
     def confidant(self, seat: Seat) -> float:
         """What it is worth that this seat sees the own hand."""
-        raise NotImplementedError
 
     # What both do alike
 

@@ -1,5 +1,6 @@
 """What The Thing and the Infected want: to infect or burn every Human, and to keep The Thing alive."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from winterover.bots.heuristic.stayaway.choices import NEVER, Mind
@@ -42,9 +43,9 @@ class MonsterMind(Mind):
 
     infected_values: tuple[float, ...]
 
+    @abstractmethod
     def human(self, seat: Seat) -> float:
         """How likely a seat is Human."""
-        raise NotImplementedError
 
     def value(self, card: str) -> float:
         count = self.hand.count(card)

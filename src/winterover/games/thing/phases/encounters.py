@@ -2,23 +2,24 @@
 
 from winterover.core.seats import Seat
 from winterover.games.thing import aliens, asks, infection
-from winterover.games.thing.crew import leave_play, present
+from winterover.games.thing.crew import leave_play, offer_in_turn, present
 from winterover.games.thing.decks import give_up_belongings
-from winterover.games.thing.ending import lost_humans
-from winterover.games.thing.facts import (
-    ALIEN_FLED,
-    ALIEN_IDLE,
-    ALIEN_SABOTAGED,
-    ASSIMILATED,
-    ATTACKED,
-    DOG_ASSIMILATED,
-    DOG_CAUGHT,
-    ENCOUNTER,
-    FLED,
-    LAID_LOW,
-    PLAN_REVEALED,
-    WITHDREW,
+from winterover.games.thing.encounter import (
+    assimilate_dog,
+    company,
+    drive_off,
+    enter,
+    flee,
+    lay_low,
+    meet_dog,
+    open_plan,
+    resolve_rooms,
+    sabotage_here,
+    take_strength_back,
+    withdraws,
 )
+from winterover.games.thing.ending import lost_humans
+from winterover.games.thing.facts import ALIEN_FLED, ALIEN_IDLE, ASSIMILATED
 from winterover.games.thing.options import (
     ASSIMILATE_DOG,
     ASSIMILATES,
@@ -29,17 +30,9 @@ from winterover.games.thing.options import (
     SABOTAGE_ROOM,
     first_of,
 )
-from winterover.games.thing.pieces import CLARK, DORMITORY, ELIMINATED, GREEN, HUMAN, KENNEL, NOWHERE, REC
-from winterover.games.thing.rooms import sabotage
-from winterover.games.thing.state import NO_ROOM, PHASE_ENCOUNTERS, State
-from winterover.games.thing.weapons import (
-    fire_choices,
-    may_have_escape,
-    may_have_fire,
-    pay_fire,
-    pay_withdrawal,
-    withdraw_choices,
-)
+from winterover.games.thing.pieces import CLARK, DORMITORY, ELIMINATED, GREEN, HUMAN, KENNEL, NOWHERE
+from winterover.games.thing.state import PHASE_ENCOUNTERS, State
+from winterover.games.thing.weapons import fire_choices, may_have_escape, may_have_fire, withdraw_choices
 
 
 def begin(g: State) -> None:
@@ -48,17 +41,8 @@ def begin(g: State) -> None:
     g.next(take_strength_back)
     g.next(meet_others)
     if g.plan:
-        reveal_plan(g)
-
-
-def reveal_plan(g: State) -> None:
-    """All planned cards are turned up and the strength moves into the rooms (T-P4.3-01)."""
-    for room, strength in g.plan:
-        g.strength[room] = strength
-    g.rooms_left = sorted(room for room, _ in g.plan)
-    g.plan_open = True
-    g.tell(PLAN_REVEALED, tuple(room for room, _ in g.plan), tuple(strength for _, strength in g.plan))
-    next_room(g)
+        open_plan(g)
+        next_room(g)
 
 
 def meet_others(g: State) -> None:
@@ -71,37 +55,17 @@ def meet_others(g: State) -> None:
 
 
 def is_encounter(g: State, room: int) -> bool:
-    company = present(g, room)
-    if len(company) != 1:
-        return len(company) > 1
-    return g.dog_in[room] and g.characters[company[0]] != CLARK  # T-E-03, T-K-03
-
-
-def take_strength_back(g: State) -> None:
-    """Strength returns to the pool, planned cards to the deck (T-P4.5-01)."""
-    g.strength = [0] * len(g.strength)
-    g.plan = []
-    g.plan_open = False
-    g.here = NO_ROOM
-    sync_kennel_card(g)
-
-
-def sync_kennel_card(g: State) -> None:
-    """The Kennel card is in the deck exactly while a dog is in the Kennel (T-P8-10), unless removed (T-P8-11)."""
-    g.in_deck[KENNEL] = g.kennel > 0 and g.rules.kennel_card
+    people = present(g, room)
+    if len(people) != 1:
+        return len(people) > 1
+    return g.dog_in[room] and g.characters[people[0]] != CLARK  # T-E-03, T-K-03
 
 
 # One room after the other (D-11)
 
 
 def next_room(g: State) -> None:
-    if not g.rooms_left:
-        return
-    g.next(next_room)
-    if len(g.rooms_left) == 1:
-        _resolve(g, g.rooms_left[0])
-    else:
-        ask_room_order(g)
+    resolve_rooms(g, next_room, ask_room_order, _resolve)
 
 
 def ask_room_order(g: State) -> None:
@@ -113,10 +77,7 @@ def _chose_room(g: State, seat: Seat, option: int) -> None:
 
 
 def _resolve(g: State, room: int) -> None:
-    g.rooms_left = [other for other in g.rooms_left if other != room]
-    g.here = room
-    g.withdrawn = []
-    g.tell(ENCOUNTER, room, tuple(present(g, room)))
+    enter(g, room)
     if g.rules.weapons_against_all and present(g, room):  # V-10: the weapon window comes first
         g.next(confront)
         withdraw_from(g, 0)
@@ -124,19 +85,12 @@ def _resolve(g: State, room: int) -> None:
         confront(g)
 
 
-def company(g: State) -> list[Seat]:
-    """The Characters here who did not withdraw before the encounter began (V-10)."""
-    withdrawn = g.withdrawn
-    return [seat for seat in present(g, g.here) if seat not in withdrawn]
-
-
 def confront(g: State) -> None:
     """Against alien strength, or among Characters and dogs."""
-    if g.here >= KENNEL or not g.strength[g.here]:
-        if g.here == KENNEL:
-            _assimilate_kennel_dog(g)
-        else:
-            meet(g)
+    if g.here == KENNEL:
+        assimilate_dog(g)
+    elif g.here >= GREEN or not g.strength[g.here]:
+        meet(g)
     elif company(g):
         attack_from(g, 0)
     else:
@@ -144,19 +98,6 @@ def confront(g: State) -> None:
 
 
 # Rooms with alien strength (section 8.2)
-
-
-def _assimilate_kennel_dog(g: State) -> None:
-    """T-E-07"""
-    if g.kennel:
-        g.kennel -= 1
-        _absorb_dog(g)
-
-
-def _absorb_dog(g: State) -> None:
-    g.eaten_dogs += 1
-    g.tell(DOG_ASSIMILATED, g.here)
-    aliens.gain_strength(g, 1)
 
 
 def _unopposed(g: State) -> None:
@@ -167,14 +108,8 @@ def _unopposed(g: State) -> None:
 
 def attack_from(g: State, place: int) -> None:
     """One Character may drive the alien off by fire; the first to accept in movement order does it (T-E-08)."""
-    fighters = company(g)
-    for index in range(place, len(fighters)):
-        if may_have_fire(g, fighters[index]):
-            g.next(attack_from, index + 1)
-            g.actor = fighters[index]
-            ask_attack(g)
-            return
-    compare(g)
+    if not offer_in_turn(g, company(g), place, may_have_fire, ask_attack, attack_from):
+        compare(g)
 
 
 def ask_attack(g: State) -> None:
@@ -184,14 +119,7 @@ def ask_attack(g: State) -> None:
 def _attacks(g: State, seat: Seat, option: int) -> None:
     if option == PASS:
         return
-    g.agenda.pop()  # nobody else is offered the attack (R-51)
-    weapon = first_of(option)
-    g.tell(ATTACKED, seat, weapon, g.here)
-    pay_fire(g, seat, weapon)
-    g.standing[seat] = False
-    g.strength[g.here] -= 1
-    aliens.lose_strength(g)
-    g.tell(ALIEN_FLED, g.here)
+    drive_off(g, seat, first_of(option))
     if g.rules.encounter_after_attack:  # V-11
         meet(g)
 
@@ -203,9 +131,7 @@ def compare(g: State) -> None:
         g.tell(ALIEN_FLED, g.here)
         meet(g)
     elif strength == len(fighters):
-        for seat in fighters:
-            g.standing[seat] = False
-        g.tell(LAID_LOW, g.here, tuple(fighters))
+        lay_low(g, fighters)
     else:
         choices = [ASSIMILATES[seat] for seat in sorted(fighters)]
         if g.dog_in[g.here]:
@@ -221,22 +147,16 @@ def prey_chosen(g: State) -> None:
     if g.choice == NOTHING:
         g.tell(ALIEN_IDLE, g.here)
     elif g.choice == SABOTAGE_ROOM:
-        g.tell(ALIEN_SABOTAGED, g.here, g.strength[g.here])
-        sabotage(g, g.here, g.strength[g.here], by_alien=True)
+        sabotage_here(g)
     elif g.choice == ASSIMILATE_DOG:
-        g.dog_in[g.here] = False
-        _absorb_dog(g)
+        assimilate_dog(g)
     else:
         prey = first_of(g.choice)
         fleeing.remove(prey)
         if g.roles[prey] == HUMAN:
             lost.append(prey)
         eliminate(g, prey)
-    for seat in fleeing:
-        g.room[seat] = REC
-        g.standing[seat] = False
-    if fleeing:
-        g.tell(FLED, tuple(fleeing))
+    flee(g, fleeing)
     lost_humans(g, lost)
 
 
@@ -257,25 +177,13 @@ def meet(g: State) -> None:
     """The dog first, then the Characters among themselves (T-E-20..22)."""
     people = company(g)
     if g.here < GREEN and g.dog_in[g.here] and people:
-        _meet_dog(g, people)
+        meet_dog(g, people, infection.dog_test)
     if len(people) > 1 and not g.over:
         if g.rules.weapons_against_all:
             infection.begin(g, people)
         else:
             g.next(meet_armed)
             withdraw_from(g, 0)
-
-
-def _meet_dog(g: State, people: list[Seat]) -> None:
-    """The dog is caught, or whoever is alone with it is tested."""
-    seen = people if g.rules.clark_catches else [seat for seat in people if g.characters[seat] != CLARK]  # V-30
-    if len(seen) > 1:
-        g.dog_in[g.here] = False
-        g.kennel += 1
-        g.tell(DOG_CAUGHT, g.here)
-        sync_kennel_card(g)
-    elif seen and g.characters[seen[0]] != CLARK:
-        infection.dog_test(g, seen[0])
 
 
 def meet_armed(g: State) -> None:
@@ -287,23 +195,8 @@ def meet_armed(g: State) -> None:
 
 def withdraw_from(g: State, place: int) -> None:
     """Declarations in movement order, one pass (T-E-23, R-46)."""
-    people = present(g, g.here)
-    for index in range(place, len(people)):
-        if may_have_escape(g, people[index]):
-            g.next(withdraw_from, index + 1)
-            g.actor = people[index]
-            ask_withdraw(g)
-            return
+    offer_in_turn(g, present(g, g.here), place, may_have_escape, ask_withdraw, withdraw_from)
 
 
 def ask_withdraw(g: State) -> None:
-    g.ask(g.actor, asks.WITHDRAW, withdraw_choices(g, g.actor), _withdraws)
-
-
-def _withdraws(g: State, seat: Seat, option: int) -> None:
-    if option == PASS:
-        return
-    weapon = first_of(option)
-    g.withdrawn = [*g.withdrawn, seat]
-    g.tell(WITHDREW, seat, weapon)
-    pay_withdrawal(g, seat, weapon)
+    g.ask(g.actor, asks.WITHDRAW, withdraw_choices(g, g.actor), withdraws)

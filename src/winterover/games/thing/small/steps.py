@@ -3,8 +3,8 @@
 from typing import Any
 
 from winterover.core.state import Step
-from winterover.games.thing import effects
-from winterover.games.thing.phases import encounters, food
+from winterover.games.thing import effects, encounter
+from winterover.games.thing.phases import food
 from winterover.games.thing.small import bonus, escape, rounds
 from winterover.games.thing.small.phases import actions, aliens, meeting, moving, tests
 from winterover.games.thing.small.state import SmallState
@@ -17,10 +17,10 @@ _STEPS: dict[str, Step] = {
         meeting.begin,
         meeting.advance_all,
         meeting.next_room,
-        meeting.meet_dog,
+        meeting.meet_dog_here,
         meeting.withdraw_from,
         meeting.meet,
-        encounters.take_strength_back,
+        encounter.take_strength_back,
         aliens.next_room,
         aliens.confront,
         aliens.withdraw_from,

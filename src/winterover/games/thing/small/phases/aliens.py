@@ -2,30 +2,30 @@
 
 from winterover.core.seats import Seat
 from winterover.games.thing import asks as shared
-from winterover.games.thing.aliens import gain_strength, lose_strength
-from winterover.games.thing.crew import has_charge, present
-from winterover.games.thing.facts import (
-    ALIEN_FLED,
-    ALIEN_SABOTAGED,
-    ASSIMILATED,
-    ATTACKED,
-    DOG_ASSIMILATED,
-    ENCOUNTER,
-    FLED,
-    LAID_LOW,
-    PLAN_REVEALED,
+from winterover.games.thing.aliens import gain_strength
+from winterover.games.thing.crew import has_charge, offer_in_turn, present
+from winterover.games.thing.encounter import (
+    assimilate_dog,
+    company,
+    drive_off,
+    enter,
+    flee,
+    lay_low,
+    open_plan,
+    resolve_rooms,
+    sabotage_here,
+    take_strength_back,
+    withdraws,
 )
+from winterover.games.thing.facts import ALIEN_FLED, ASSIMILATED
 from winterover.games.thing.options import ASSIMILATES, ATTACKS, PASS, RESOLVES, first_of
-from winterover.games.thing.phases.encounters import company, take_strength_back
-from winterover.games.thing.pieces import DYNAMITE, ELIMINATED, GREEN, KENNEL, LOCATIONS, REC
-from winterover.games.thing.rooms import sabotage
+from winterover.games.thing.pieces import DYNAMITE, ELIMINATED, GREEN, KENNEL, LOCATIONS
 from winterover.games.thing.small import asks
 from winterover.games.thing.small.ending import check_crew
 from winterover.games.thing.small.facts import ALIENS_CAME
-from winterover.games.thing.small.phases.meeting import withdraws
 from winterover.games.thing.small.state import PHASE_ALIENS, Figure, SmallState
 from winterover.games.thing.small.threat import leave
-from winterover.games.thing.weapons import fire_choices, pay_fire, withdraw_choices
+from winterover.games.thing.weapons import fire_choices, withdraw_choices
 
 
 def begin(g: SmallState) -> None:
@@ -36,7 +36,7 @@ def begin(g: SmallState) -> None:
     g.next(take_strength_back)  # T-Z4-10
     place_strength(g)
     g.tell(ALIENS_CAME, attack_value(g))
-    g.tell(PLAN_REVEALED, tuple(room for room, _ in g.plan), tuple(strength for _, strength in g.plan))
+    open_plan(g)
     next_room(g)
 
 
@@ -55,23 +55,13 @@ def place_strength(g: SmallState) -> None:
         strength = min(value, left)
         g.plan.append((cards.pop(), strength))
         left -= strength
-    g.plan_open = True
-    for room, strength in g.plan:
-        g.strength[room] = strength
-    g.rooms_left = sorted(room for room, _ in g.plan)
 
 
 # One room after the other (D-11)
 
 
 def next_room(g: SmallState) -> None:
-    if not g.rooms_left:
-        return
-    g.next(next_room)
-    if len(g.rooms_left) == 1:
-        _resolve(g, g.rooms_left[0])
-    else:
-        ask_room_order(g)
+    resolve_rooms(g, next_room, ask_room_order, _resolve)
 
 
 def ask_room_order(g: SmallState) -> None:
@@ -83,23 +73,18 @@ def _chose_room(g: SmallState, leader: Seat, option: int) -> None:
 
 
 def _resolve(g: SmallState, room: int) -> None:
-    g.rooms_left = [other for other in g.rooms_left if other != room]
-    g.here = room
-    g.withdrawn = []
-    g.tell(ENCOUNTER, room, tuple(present(g, room)))
+    enter(g, room)
     g.next(confront)
     if g.rules.weapons_against_all:  # V-10
         withdraw_from(g, 0)
 
 
 def withdraw_from(g: SmallState, place: int) -> None:
-    people = present(g, g.here)
-    for index in range(place, len(people)):
-        if len(withdraw_choices(g, people[index])) > 1:
-            g.next(withdraw_from, index + 1)
-            g.actor = people[index]
-            ask_withdraw(g)
-            return
+    offer_in_turn(g, present(g, g.here), place, _can_withdraw, ask_withdraw, withdraw_from)
+
+
+def _can_withdraw(g: SmallState, figure: Figure) -> bool:
+    return len(withdraw_choices(g, figure)) > 1
 
 
 def ask_withdraw(g: SmallState) -> None:
@@ -110,37 +95,21 @@ def ask_withdraw(g: SmallState) -> None:
 def confront(g: SmallState) -> None:
     """Characters before the dog before sabotage (T-Z4-05)."""
     if g.here == KENNEL:
-        if g.kennel:  # T-Z4-08
-            g.kennel -= 1
-            _absorb_dog(g)
+        assimilate_dog(g)  # T-Z4-08
     elif company(g):
         attack_from(g, 0)
     elif g.dog_in[g.here]:
-        g.dog_in[g.here] = False
-        _absorb_dog(g)
+        assimilate_dog(g)
     else:
-        g.tell(ALIEN_SABOTAGED, g.here, g.strength[g.here])
-        sabotage(g, g.here, g.strength[g.here], by_alien=True)
-
-
-def _absorb_dog(g: SmallState) -> None:
-    g.eaten_dogs += 1
-    g.tell(DOG_ASSIMILATED, g.here)
-    gain_strength(g, 1)
+        sabotage_here(g)
 
 
 # Fighting back (T-Z4-07)
 
 
 def attack_from(g: SmallState, place: int) -> None:
-    fighters = company(g)
-    for index in range(place, len(fighters)):
-        if can_fire(g, fighters[index]):
-            g.next(attack_from, index + 1)
-            g.actor = fighters[index]
-            ask_attack(g)
-            return
-    compare(g)
+    if not offer_in_turn(g, company(g), place, can_fire, ask_attack, attack_from):
+        compare(g)
 
 
 def can_fire(g: SmallState, figure: Figure) -> bool:
@@ -154,16 +123,8 @@ def ask_attack(g: SmallState) -> None:
 
 
 def _attacks(g: SmallState, figure: Figure, option: int) -> None:
-    if option == PASS:
-        return
-    g.agenda.pop()  # nobody else is offered the attack (R-51)
-    weapon = first_of(option)
-    g.tell(ATTACKED, figure, weapon, g.here)
-    pay_fire(g, figure, weapon)
-    g.standing[figure] = False
-    g.strength[g.here] -= 1
-    lose_strength(g)
-    g.tell(ALIEN_FLED, g.here)
+    if option != PASS:
+        drive_off(g, figure, first_of(option))
 
 
 def compare(g: SmallState) -> None:
@@ -172,9 +133,7 @@ def compare(g: SmallState) -> None:
     if strength < len(fighters):
         g.tell(ALIEN_FLED, g.here)
     elif strength == len(fighters):
-        for figure in fighters:
-            g.standing[figure] = False
-        g.tell(LAID_LOW, g.here, tuple(fighters))
+        lay_low(g, fighters)
     elif len(fighters) == 1:
         assimilate(g, fighters[0])
     elif g.small.victim_random:  # V-40
@@ -199,9 +158,5 @@ def assimilate(g: SmallState, figure: Figure) -> None:
     g.tell(ASSIMILATED, figure, g.here)
     leave(g, figure)
     gain_strength(g, 1)
-    for other in fleeing:
-        g.room[other] = REC
-        g.standing[other] = False
-    if fleeing:
-        g.tell(FLED, tuple(fleeing))
+    flee(g, fleeing)
     check_crew(g)

@@ -2,17 +2,16 @@
 
 from winterover.core.seats import Seat
 from winterover.games.thing import asks as shared
-from winterover.games.thing.crew import present
-from winterover.games.thing.facts import DOG_CAUGHT, ENCOUNTER, WITHDREW
-from winterover.games.thing.options import PASS, RESOLVES, first_of
-from winterover.games.thing.phases.encounters import company, sync_kennel_card
+from winterover.games.thing.crew import offer_in_turn, present
+from winterover.games.thing.encounter import company, enter, meet_dog, resolve_rooms, withdraws
+from winterover.games.thing.options import RESOLVES, first_of
 from winterover.games.thing.pieces import CLARK, GREEN
 from winterover.games.thing.small import threat
 from winterover.games.thing.small.facts import DOG_SHOWN
 from winterover.games.thing.small.pieces import ALIEN_DOG, DOG_BAG
 from winterover.games.thing.small.state import Figure, SmallState
 from winterover.games.thing.state import NO_ROOM, PHASE_ENCOUNTERS
-from winterover.games.thing.weapons import pay_withdrawal, withdraw_choices
+from winterover.games.thing.weapons import withdraw_choices
 
 
 def begin(g: SmallState) -> None:
@@ -35,14 +34,7 @@ def is_encounter(g: SmallState, room: int) -> bool:
 
 def next_room(g: SmallState) -> None:
     """In the order that the Leader says (D-11)."""
-    if not g.rooms_left:
-        g.here = NO_ROOM
-        return
-    g.next(next_room)
-    if len(g.rooms_left) == 1:
-        _resolve(g, g.rooms_left[0])
-    else:
-        ask_room_order(g)
+    resolve_rooms(g, next_room, ask_room_order, _resolve)
 
 
 def ask_room_order(g: SmallState) -> None:
@@ -55,32 +47,20 @@ def _chose_room(g: SmallState, leader: Seat, option: int) -> None:
 
 def _resolve(g: SmallState, room: int) -> None:
     """The dog first, then the Characters; by some editions weapons come before both (V-10)."""
-    g.rooms_left = [other for other in g.rooms_left if other != room]
-    g.here = room
-    g.withdrawn = []
-    g.tell(ENCOUNTER, room, tuple(present(g, room)))
+    enter(g, room)
     g.next(meet)
     if g.rules.weapons_against_all:
-        g.next(meet_dog)
+        g.next(meet_dog_here)
         withdraw_from(g, 0)
     else:
         g.next(withdraw_from, 0)
-        meet_dog(g)
+        meet_dog_here(g)
 
 
-def meet_dog(g: SmallState) -> None:
+def meet_dog_here(g: SmallState) -> None:
     """Caught by two; with one alone a dog token is drawn for all to see (T-Z3-07)."""
-    if not g.dog_in[g.here]:
-        return
-    people = company(g)
-    seen = people if g.rules.clark_catches else [figure for figure in people if figure != CLARK]  # V-30
-    if len(seen) > 1:
-        g.dog_in[g.here] = False
-        g.kennel += 1
-        g.tell(DOG_CAUGHT, g.here)
-        sync_kennel_card(g)
-    elif seen and seen[0] != CLARK:
-        _draw_dog_token(g, seen[0])
+    if g.dog_in[g.here]:
+        meet_dog(g, company(g), _draw_dog_token)
 
 
 def _draw_dog_token(g: SmallState, figure: Figure) -> None:
@@ -110,13 +90,11 @@ def who_would_advance(g: SmallState, people: list[Figure]) -> list[Figure]:
 
 def withdraw_from(g: SmallState, place: int) -> None:
     """Whoever holds the weapon for it may withdraw, in movement order (T-Z3-06)."""
-    people = present(g, g.here)
-    for index in range(place, len(people)):
-        if has_something_to_avoid(g) and len(withdraw_choices(g, people[index])) > 1:
-            g.next(withdraw_from, index + 1)
-            g.actor = people[index]
-            ask_withdraw(g)
-            return
+    offer_in_turn(g, present(g, g.here), place, _may_withdraw, ask_withdraw, withdraw_from)
+
+
+def _may_withdraw(g: SmallState, figure: Figure) -> bool:
+    return has_something_to_avoid(g) and len(withdraw_choices(g, figure)) > 1
 
 
 def has_something_to_avoid(g: SmallState) -> bool:
@@ -128,15 +106,6 @@ def has_something_to_avoid(g: SmallState) -> bool:
 def ask_withdraw(g: SmallState) -> None:
     """D-12"""
     g.ask(g.actor, shared.WITHDRAW, withdraw_choices(g, g.actor), withdraws)
-
-
-def withdraws(g: SmallState, figure: Figure, option: int) -> None:
-    if option == PASS:
-        return
-    weapon = first_of(option)
-    g.withdrawn = [*g.withdrawn, figure]
-    g.tell(WITHDREW, figure, weapon)
-    pay_withdrawal(g, figure, weapon)
 
 
 def meet(g: SmallState) -> None:

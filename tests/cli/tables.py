@@ -1,36 +1,49 @@
-"""Tables of The Thing in this process: a screen of any size, and sessions that read a script."""
+"""Tables in this process: positions that go on, screens of any size, and sessions that read a script."""
 
 import io
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
-from rich.console import Console
+from rich.cells import cell_len
 from rich.text import Text
 
 from winterover.bots import Bot
 from winterover.bots.crew import Crew
 from winterover.cli.choices import Choice
+from winterover.cli.console import AppConsole
 from winterover.cli.files import Saver
 from winterover.cli.screen import Screen
 from winterover.cli.seating import Seating
 from winterover.cli.session import Session
-from winterover.cli.terminal import THEME, Terminal
+from winterover.cli.terminal import Terminal
+from winterover.core.contract import Step
+from winterover.core.game import Game
 from winterover.core.match import Match
+from winterover.core.rng import Rng, key_from_number
 from winterover.core.seats import LETTERS
-from winterover.games.thing.game import GAME
 from winterover.games.thing.scenario import Scenario
+from winterover.games.thing.small.scenario import SmallScenario
 from winterover.locales import Texts
 
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn", "Gro", "Hal")
 
 
 def match_at(text: str, *, edition: str = "std", **rulings: object) -> Match:
-    """A match that goes on from a position, with somebody asked."""
-    table = Scenario(text, edition=edition, seed=0, **rulings).ask()
+    """A match of The Thing that goes on from a position, with somebody asked."""
+    return _going_on(Scenario(text, edition=edition, seed=0, **rulings).ask())
+
+
+def small_match_at(text: str, *deeds: str, edition: str = "std", **rulings: object) -> Match:
+    """The same for a small crew, after some deeds; laid dice are for these."""
+    return _going_on(SmallScenario(text, edition=edition, seed=0, **rulings).ask().do(*deeds).ask())
+
+
+def _going_on(table: Scenario) -> Match:
     state = table.state.copy()  # the twin does not pause before each phase
     state.facts = []
-    match = Match.at(GAME, table.match.config, state)
+    match = Match.at(table.game, table.match.config, state)
     match.facts = list(table.match.facts)
     return match
 
@@ -46,11 +59,7 @@ def named(letters: str) -> dict[int, str]:
 def terminal_of(language: str, width: int, height: int) -> Terminal:
     """A terminal of this size that shows what it is told to a file in memory."""
     terminal = Terminal(Texts(language), fast=True)
-    terminal.console = Console(
-        theme=THEME,
-        highlight=False,
-        emoji=False,
-        markup=False,
+    terminal.console = AppConsole(
         width=width,
         height=height,
         force_terminal=True,
@@ -78,6 +87,46 @@ def screen_of(session: Session, seat: int, opened: Choice | None = None) -> list
     session.terminal.console.file = shown = io.StringIO()
     Screen(session, seat, view, view["asks"][0], opened).show(Text(""), again=False)
     return shown.getvalue().replace("\x1b[H\x1b[2J", "").split("\n")
+
+
+def assert_fits(rows: Sequence[str], height: int, width: int) -> None:
+    picture = "\n".join(rows)
+    assert len(rows) <= height, picture
+    assert max(map(cell_len, rows)) <= width, picture
+
+
+def assert_board_fits(rows: Sequence[str], height: int, width: int, language: str) -> None:
+    """The base of The Thing is drawn, and the screen holds all of it."""
+    assert_fits(rows, height, width)
+    assert Texts(language).attribute("thing-room-boiler", "short") in "\n".join(rows), "\n".join(rows)
+
+
+def look_at_boards(
+    game: Game[Any],
+    people: Mapping[int, str],
+    folder: Path,
+    step: Step,
+    seed: int,
+    *,
+    edition: str = "std",
+    language: str = "en",
+    width: int = 80,
+    height: int = 24,
+) -> set[str]:
+    """Play The Thing to its end and look at some screens of every kind of ask; the kinds that were seen."""
+    match = Match(game, game.configure(len(people), edition), key_from_number(seed))
+    session = session_of(match, people, folder, language=language, width=width, height=height)
+    rng = Rng.from_number(seed)
+    looked: dict[str, int] = {}
+    while not match.over:
+        seat, code = step(match, rng)
+        kind = match.view(seat)["asks"][0]["kind"]
+        looked[kind] = looked.get(kind, 0) + 1
+        if looked[kind] <= 3 or looked[kind] % 16 == 0:
+            assert_board_fits(screen_of(session, seat), height, width, language)
+            session.mark_read(seat)
+        match.act(seat, code)
+    return set(looked)
 
 
 # Scripts
