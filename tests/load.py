@@ -7,6 +7,7 @@ eight seats. It is the upper limit of what any game could reach on this stack, a
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import subprocess
@@ -14,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,8 @@ LETTERS = "ABCDEFGH"
 _GAMES_BEFORE, _AT_ONCE = 24, 6
 #: How often the memory is looked at while games run.
 _SAMPLES = 10
+#: For each running game: how many tables are made ready before anything is measured, to follow those that end.
+_SPARE = 1.5
 
 
 class Option(msgspec.Struct):
@@ -208,15 +212,41 @@ async def prepare(server: Server, port: int, game: str, watch: Stopwatch, seed: 
     return room, created["table"], created["host"]
 
 
-async def keep_playing(server: Server, port: int, game: str, watch: Stopwatch, seed: int, ready: asyncio.Event) -> None:
+class Spares:
+    """Tables with eight connected clients, made before anything is measured: what they cost is no part of playing."""
+
+    def __init__(self, server: Server, port: int, game: str, watch: Stopwatch) -> None:
+        self._prepare = partial(prepare, server, port, game, watch)
+        self._made = 0
+        #: How many were made while playing went on, because none was left.
+        self.made_late = 0
+        self._ready: list[tuple[Room, str, str]] = []
+
+    def __len__(self) -> int:
+        return len(self._ready)
+
+    async def make(self, number: int) -> None:
+        for _ in range(0, number, _AT_ONCE):
+            self._ready += await asyncio.gather(*(self._new() for _ in range(_AT_ONCE)))
+
+    async def take(self) -> tuple[Room, str, str]:
+        if not self._ready:
+            self.made_late += 1
+            return await self._new()
+        return self._ready.pop()
+
+    async def _new(self) -> tuple[Room, str, str]:
+        self._made += 1
+        return await self._prepare(self._made)
+
+
+async def keep_playing(server: Server, spares: Spares) -> None:
     """One table after the other, so that the number of running games stays the same."""
     while True:
-        room, table, host = await prepare(server, port, game, watch, seed)
-        await ready.wait()
+        room, table, host = await spares.take()
         await server.start(table, host)
         await room.over.wait()
         room.leave()
-        seed += 1000
 
 
 async def measure_games(process: Process, game: str, tables: int, seconds: float) -> dict[str, float]:
@@ -224,26 +254,25 @@ async def measure_games(process: Process, game: str, tables: int, seconds: float
     server = Server(process.address)
     await warm_up(server, process.port, game)
     empty = memory_of(process.pid)
-    ready = asyncio.Event()
-    players = [
-        asyncio.create_task(keep_playing(server, process.port, game, watch, seed, ready)) for seed in range(tables)
-    ]
-    while await figure(server, "winterover_connections") < SEATS * tables:
-        await asyncio.sleep(0.2)
-    ready.set()
+    spares = Spares(server, process.port, game, watch)
+    await spares.make(tables + math.ceil(_SPARE * tables))
+    spare_size = (memory_of(process.pid) - empty) / len(spares)
+    players = [asyncio.create_task(keep_playing(server, spares)) for _ in range(tables)]
     await asyncio.sleep(1)
     watch.start()
     cpu = cpu_of(process.pid)
     sizes = []
     for _ in range(_SAMPLES):
         await asyncio.sleep(seconds / _SAMPLES)
-        # Tables that are over are still in memory for a while, and count as tables.
-        sizes.append((memory_of(process.pid) - empty) / await figure(server, "winterover_live_tables"))
+        # Tables that are over are still in memory for a while, and count as tables; those that wait do not.
+        playing = await figure(server, "winterover_live_tables") - len(spares)
+        sizes.append((memory_of(process.pid) - empty - spare_size * len(spares)) / playing)
     found = summary(watch, seconds, cpu_of(process.pid) - cpu)
     commits = await figure(server, "winterover_commit_seconds_count")
     found["commit_ms"] = 1000 * await figure(server, "winterover_commit_seconds_sum") / max(commits, 1)
     found["kilobytes_per_table"] = sum(sizes) / len(sizes)
     found["kilobytes_per_table_at_most"] = max(sizes)
+    found["tables_made_meanwhile"] = spares.made_late
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)

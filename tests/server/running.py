@@ -24,6 +24,9 @@ METRICS_TOKEN = "figures-for-tests"
 FAST = {
     "messages_per_second": 0,
     "words_per_minute": 0,
+    "deeds_per_minute": 0,
+    "changes_per_minute": 0,
+    "words_per_game": 0,
     "requests_per_second": 0,
     "tables_per_minute": 0,
     "tables_per_address": 0,

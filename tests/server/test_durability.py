@@ -12,9 +12,10 @@ from tests.server.inside import serving_inside
 from tests.server.running import comparable, gather_party, leave_all, play_game, play_on, serving
 from winterover.client import Refused, Seat
 from winterover.core import record as records
-from winterover.games.registry import find_game
+from winterover.games.registry import MODES, find_game
 
-KILLS = 52
+#: Each game in each mode is killed so often.
+KILLS = 18
 
 
 def _entries(folder: Path) -> list[tuple[int, str]]:
@@ -63,21 +64,31 @@ class Witness:
                     raise
 
 
-@pytest.mark.parametrize("game", ["thing", "stayaway"])
-def test_kill_at_any_moment_loses_nothing_and_doubles_nothing(tmp_path: Path, game: str) -> None:
+def tables() -> list[tuple[str, int]]:
+    """Each game in each mode, with few people."""
+    return [(mode.name, max(2, mode.players[0])) for modes in MODES.values() for mode in modes]
+
+
+def test_there_are_enough_kills() -> None:
+    assert KILLS * len(tables()) >= 50
+    assert {find_game(*table) for table in tables()} == {mode for modes in MODES.values() for mode in modes}
+
+
+@pytest.mark.parametrize(("game", "players"), tables())
+def test_kill_at_any_moment_loses_nothing_and_doubles_nothing(tmp_path: Path, game: str, players: int) -> None:
     async def scene() -> None:
-        rng = random.Random(f"kills {game}")
+        rng = random.Random(f"kills {game} {players}")
         kills = 0
         with serving(tmp_path) as process:
-            while kills < KILLS // 2:
-                party = await gather_party(process.address, game, 4)
+            while kills < KILLS:
+                party = await gather_party(process.address, game, players)
                 seats = [party.seat(letter) for letter in party.secrets]
                 witnesses = [Witness(seat, random.Random(rng.random())) for seat in seats]
                 for seat in seats:
                     await seat.__aenter__()
                 await party.start()
-                players = [asyncio.create_task(witness.play()) for witness in witnesses]
-                while kills < KILLS // 2 and not all(player.done() for player in players):
+                playing = [asyncio.create_task(witness.play()) for witness in witnesses]
+                while kills < KILLS and not all(player.done() for player in playing):
                     before = seats[0].state["view"].get("answers", 0)
                     moments = rng.uniform(0.0, 0.15)
                     await asyncio.sleep(moments)
@@ -86,15 +97,15 @@ def test_kill_at_any_moment_loses_nothing_and_doubles_nothing(tmp_path: Path, ga
                     await asyncio.to_thread(process.start)
                     while not seats[0].over and seats[0].state["view"].get("answers", 0) <= before:
                         await asyncio.wait_for(seats[0].changed(), 30)
-                await asyncio.wait_for(asyncio.gather(*players), 60)
+                await asyncio.wait_for(asyncio.gather(*playing), 60)
                 _check_kept(tmp_path, witnesses)
-                match = records.verify(records.read(await party.server.record(party.table)), find_game(game))
-                assert match.over
+                record = records.read(await party.server.record(party.table))
+                assert records.verify(record, find_game(game, players)).over
                 for letter, seat in zip(party.secrets, seats, strict=True):
                     async with party.seat(letter) as fresh:
                         assert comparable(fresh.state) == comparable(seat.state)
                 await leave_all(seats)
-        assert kills >= KILLS // 2
+        assert kills >= KILLS
 
     asyncio.run(scene())
 

@@ -12,7 +12,7 @@ from winterover.core.rng import key_from_number
 from winterover.games.registry import GAMES, find_game
 from winterover.games.thing.scenario import Scenario
 from winterover.server import frames, wire
-from winterover.server.frames import Reader, Story, Written, frames_of
+from winterover.server.frames import Reader, Story, Written, beginnings_of, frames_of
 from winterover.server.store import EntryRow
 from winterover.server.tables.chat import ToldCounts
 from winterover.server.tables.seen import Viewer, look, public_view, told
@@ -46,6 +46,22 @@ def test_frames_in_any_order_are_those_of_a_replay_from_the_start(game: str, pla
         assert part.total == last + 1
         for frame in part.frames:
             assert frame == from_the_start(record, viewer, frame.place)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_rounds_and_turns_begin_where_their_frames_tell_so(game: str, players: int) -> None:
+    record = played(game, players, 3)
+    fact = "turn_began" if game == "stayaway" else "round_began"
+    told_of = [
+        place
+        for place in range(len(record.entries) + 1)
+        for line in frames_of(Story(record), Reader(None), place, 1).frames[0].log
+        if line.name == fact
+    ]
+    found = beginnings_of(Story(record)).beginnings
+    assert [each.place for each in found] == told_of
+    assert [each.number for each in found] == list(range(1, len(found) + 1))
+    assert all((each.seat is None) == (fact == "round_began") for each in found)
 
 
 def test_steps_back_and_forth_start_from_a_copy_nearby() -> None:

@@ -54,6 +54,7 @@ async def read_all(link: ClientConnection, heard: list[dict[str, Any]] | None = 
 def bad_messages(rng: random.Random, seats: list[Seat]) -> Iterator[str | bytes]:
     """Messages that no seat may be obeyed for, endlessly, in many kinds."""
     foreign = [option["code"] for seat in seats for ask in seat.state["asks"] for option in ask["options"]]
+    not_standing = [] if seats[0].state["standing"] else ["declare"]  # the one who may declare victory would win
     kinds: list[Callable[[], str | bytes]] = [
         lambda: rng.randbytes(rng.randrange(60)),
         lambda: "".join(chr(rng.randrange(32, 0x2FF)) for _ in range(rng.randrange(80))),
@@ -63,7 +64,7 @@ def bad_messages(rng: random.Random, seats: list[Seat]) -> Iterator[str | bytes]
         # Late, early or made up; another seat's choices; nothing that can be done unasked
         lambda: _act(rng, rng.randrange(-5, 10**6), rng.choice(CODES)),
         lambda: _act(rng, 77_777, rng.choice([*foreign, "none"])),
-        lambda: _act(rng, None, rng.choice(["", "xyzzy", "\x00", "none", "declare"])),
+        lambda: _act(rng, None, rng.choice(["", "xyzzy", "\x00", "none", *not_standing])),
         lambda: json.dumps({"type": "say", "id": _id(rng), "words": rng.choice(WORDS), "to": rng.choice(TO)}),
         lambda: json.dumps({"type": "chat", "id": _id(rng), "text": rng.choice(UNSEEN), "to": rng.choice([[], ["Z"]])}),
         lambda: "[" * rng.randrange(1, 3000),

@@ -22,6 +22,7 @@ from winterover.core.errors import GameError
 from winterover.server.backup import back_up, restore
 from winterover.server.metrics import Metrics
 from winterover.server.settings import Settings, load_settings
+from winterover.server.store import StoreFailed, Upload
 from winterover.server.store.migrations import STEPS
 from winterover.server.store.sqlite import FILE, SqliteStore
 
@@ -236,6 +237,31 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
             )
             await asyncio.wait_for(asyncio.gather(*players), 60)
             await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+def test_what_waits_to_be_written_does_not_go_into_what_was_restored(tmp_path: Path) -> None:
+    """Whoever thought of it has to look at the restored tables first; only then may anything be written."""
+
+    async def scene() -> None:
+        SqliteStore(tmp_path / "data", Metrics()).close()
+        back_up(tmp_path / "data", tmp_path / "copy")
+        store = SqliteStore(tmp_path / "data", Metrics())
+        replaced: list[int] = []
+        store.on_replaced = replaced.append
+        await store.write([store.add_upload(Upload("BEFORE", "x"))])
+        await asyncio.to_thread(restore, tmp_path / "copy", tmp_path / "data")
+        for code in ("ONE", "TWO", "THREE"):  # each in a batch of its own; the first one notices
+            with pytest.raises(StoreFailed) as refused:
+                await store.write([store.add_upload(Upload(code, "x"))])
+            assert refused.value.replaced
+        assert replaced == [1]
+        assert store.uploads(10) == []
+        store.go_on(1)
+        await store.write([store.add_upload(Upload("AFTER", "x"))])
+        assert store.uploads(10) == ["AFTER"]
+        store.close()
 
     asyncio.run(scene())
 

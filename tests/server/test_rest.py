@@ -325,6 +325,10 @@ def test_a_finished_game_can_be_replayed_downloaded_verified_and_uploaded(server
         uploaded = await there.request("POST", "/api/records", text)
         assert {**uploaded, "record": ""} == {**info, "record": ""}
         code = uploaded["record"]
+        (first, *_) = (await there.request("GET", f"/api/records/{code}/beginnings"))["beginnings"]
+        assert first["number"] == 1
+        (frame,) = (await there.frames(code, "", first["place"], 1))["frames"]
+        assert first["seat"] in [fact["args"].get("seat") for fact in frame["log"] if fact["name"] == "turn_began"]
         for seen_as, viewer in (("", None), ("B", "B"), ("open", None)):
             part = await there.frames(code, seen_as, 0, 3)
             assert part["total"] == info["frames"]
@@ -351,7 +355,7 @@ def test_the_record_of_a_closed_table_is_gone_with_it(server: Process) -> None:
         return party.table
 
     code = asyncio.run(scene())
-    for part in ("", "/text", "/frames"):
+    for part in ("", "/text", "/frames", "/beginnings"):
         assert refusal_of(server, "GET", f"/api/records/{code}{part}") == (404, "unknown-record")
 
 

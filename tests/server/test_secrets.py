@@ -19,6 +19,8 @@ from winterover.core.seats import LETTERS
 from winterover.core.seats import Seat as SeatNumber
 from winterover.core.state import State
 from winterover.games.registry import GAMES
+from winterover.server.credentials import hash_of
+from winterover.server.store import StoreFailed
 
 #: What people write is for the table, not for whoever runs the server.
 WORDS = "the canary sings at midnight"
@@ -101,6 +103,75 @@ def test_rotating_a_secret_closes_the_old_one(tmp_path: Path) -> None:
             async with Seat(process.address, party.table, fresh) as again:
                 assert again.state["you"] == "A"
             await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+async def finished_with_rematch(inside: Inside) -> tuple[Party, str]:
+    """A finished game and the code of its rematch, at which the same secrets are valid."""
+    party = await gather_party(inside.address, "stayaway", 4, bots="CD")
+    await leave_all(await play_game(party, 8))
+    again = await party.server.request("POST", f"/api/tables/{party.table}/rematch", None, party.host)
+    return party, again["table"]
+
+
+def kept_secrets(folder: Path) -> list[str]:
+    """What the file holds for seat A of every table."""
+    with closing(sqlite3.connect(folder / "winterover.sqlite")) as connection:
+        return [found for (found,) in connection.execute("SELECT secret FROM seats WHERE seat = 0 ORDER BY table_id")]
+
+
+@pytest.mark.parametrize("is_loaded", [True, False], ids=["in memory", "on disk"])
+def test_a_secret_is_replaced_at_all_its_tables_in_one_write(tmp_path: Path, is_loaded: bool) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party, again = await finished_with_rematch(inside)
+            if not is_loaded:
+                inside.hall._put_away(await inside.table(again))
+            store = inside.hall.services.store
+            write, after_each = store.write, []
+
+            async def noted(changes: Any) -> None:
+                await write(changes)
+                after_each.append(kept_secrets(tmp_path))
+
+            store.write = noted  # type: ignore[method-assign]
+            path = f"/api/tables/{party.table}/seats/A/secret"
+            fresh = (await party.server.request("POST", path, None, party.secrets["A"]))["secret"]
+            old, new = hash_of(party.secrets["A"]), hash_of(fresh)
+            assert [old, new] not in after_each, "a crash here would leave the old secret valid"
+            assert [new, old] not in after_each, "a crash here would leave the old secret valid"
+            assert kept_secrets(tmp_path) == [new, new]
+            for table in (party.table, again):
+                async with Seat(inside.address, table, fresh) as seat:
+                    assert seat.state["you"] == "A"
+                with pytest.raises(Refused):
+                    await Seat(inside.address, table, party.secrets["A"]).__aenter__()
+            await party.server.set_ready(again, "A", fresh)
+            assert kept_secrets(tmp_path) == [new, new], "later writes do not bring the old one back"
+
+    asyncio.run(scene())
+
+
+def test_a_secret_that_could_not_be_replaced_is_valid_everywhere(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party, again = await finished_with_rematch(inside)
+            store = inside.hall.services.store
+            write = store.write
+
+            async def failing(changes: Any) -> None:
+                raise StoreFailed("the disk is full")
+
+            store.write = failing  # type: ignore[method-assign]
+            path = f"/api/tables/{party.table}/seats/A/secret"
+            with pytest.raises(Refused) as refused:
+                await party.server.request("POST", path, None, party.secrets["A"])
+            assert refused.value.code == "not-saved"
+            store.write = write  # type: ignore[method-assign]
+            for table in (party.table, again):
+                async with Seat(inside.address, table, party.secrets["A"]) as seat:
+                    assert seat.state["you"] == "A"
 
     asyncio.run(scene())
 

@@ -24,7 +24,9 @@ from winterover.core.match import Match
 from winterover.core.rng import KEY_BYTES
 from winterover.games.registry import find_game
 from winterover.server import wire
+from winterover.server.backup import back_up
 from winterover.server.readers import Readers
+from winterover.server.store import OVER
 from winterover.server.store.sqlite import SqliteStore
 
 PING, TEXT, CONTINUED = 9, 1, 0
@@ -388,9 +390,59 @@ def test_one_address_does_not_fill_the_hall(tmp_path: Path) -> None:
         assert request(process, "POST", "/api/tables", settings, source="127.0.0.77")[0] == 201
 
 
-def test_who_closes_a_table_may_make_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tables_of_an_address_count_after_a_restart_though_no_address_is_kept(tmp_path: Path) -> None:
+    settings = {"game": "stayaway", "players": 4}
+    with serving(tmp_path, tables_per_address=2, uploads_per_address=1) as process:
+        made = [request(process, "POST", "/api/tables", settings)[0] for _ in range(3)]
+        assert made == [201, 201, 429]
+        first = request(process, "POST", "/api/records", record(1, seed=2))[1]["record"]
+        process.kill()
+        process.start()
+        assert request(process, "POST", "/api/tables", settings)[0] == 429
+        assert request(process, "POST", "/api/tables", settings, source="127.0.0.77")[0] == 201
+        assert request(process, "POST", "/api/records", record(1, seed=3))[0] == 201
+        assert request(process, "GET", f"/api/records/{first}/text")[0] == 404, "the own oldest makes room"
+        assert not any(b"127.0.0.66" in file.read_bytes() for file in tmp_path.iterdir())
+        back_up(tmp_path, tmp_path / "copy")
+        key = (tmp_path / "address.key").read_bytes()
+        assert (len(key), (tmp_path / "address.key").stat().st_mode & 0o77) == (32, 0)
+        copy = (tmp_path / "copy").read_bytes()
+        assert key not in copy
+        assert key.hex().encode() not in copy
+
+
+def test_tables_that_are_made_at_the_same_time_count_too(tmp_path: Path) -> None:
     async def scene() -> None:
-        monkeypatch.setattr("winterover.server.tables.hall._WRITTEN_SECONDS", 0)
+        async with serving_inside(tmp_path, tables_per_address=3) as inside:
+            making = [inside.hall.create(wire.NewTable("stayaway", 4), "x") for _ in range(9)]
+            outcomes = await asyncio.gather(*making, return_exceptions=True)
+            assert sum(isinstance(outcome, wire.Created) for outcome in outcomes) == 3
+
+    asyncio.run(scene())
+
+
+def test_who_made_a_finished_table_is_forgotten_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path, tables_per_address=2) as inside:
+            store, settings = inside.hall.services.store, wire.NewTable("stayaway", 4)
+            codes = [(await inside.hall.create(settings, "x")).table for _ in range(2)]
+            row = store.find_table(codes[0])
+            assert row is not None
+            row.stage = OVER
+            await store.write([store.update_table(row)])
+            with pytest.raises(GameError, match="Finish or close"):
+                await inside.hall.create(settings, "x")
+            monkeypatch.setattr("winterover.server.tables.hall._NEW_SECONDS", 0)
+            await inside.hall._expire()
+            makers = [found.maker for code in codes if (found := store.find_table(code)) is not None]
+            assert makers == ["", inside.hall.services.makers.maker_of("x")]
+            assert (await inside.hall.create(settings, "x")).table
+
+    asyncio.run(scene())
+
+
+def test_who_closes_a_table_may_make_another(tmp_path: Path) -> None:
+    async def scene() -> None:
         async with serving_inside(tmp_path, tables_per_address=1) as inside:
             settings = wire.NewTable("stayaway", 4)
             created = await inside.hall.create(settings, "x")

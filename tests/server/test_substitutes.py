@@ -31,6 +31,12 @@ class Deserted:
         found: dict[str, Any] = answer["seats"][1]
         return found
 
+    async def open(self, *agreeing: str) -> None:
+        """Have the host offer the seat and these agree."""
+        await self.ask("offered", True, self.party.host)
+        for letter in agreeing:
+            await self.ask("agreed", True, self.party.secrets[letter])
+
     async def take(self, secret: str = "") -> str:
         path = f"/api/tables/{self.party.table}/seats/B"
         taken = await self.party.server.request("PUT", path, {"name": "Sub"}, secret)
@@ -96,9 +102,7 @@ def test_who_is_at_the_table_cannot_take_another_seat_of_the_game(tmp_path: Path
         with serving(tmp_path, grace_none=0.1) as process:
             there = await desert(process.address)
             party = there.party
-            await there.ask("offered", True, party.host)
-            for letter in "CD":
-                await there.ask("agreed", True, party.secrets[letter])
+            await there.open("C", "D")
             for key in (party.secrets["A"], party.secrets["B"], party.host):
                 assert await there.refusal_of_taking(key) == "already-seated"
             assert there.left["name"] == "Player B"
@@ -129,9 +133,7 @@ def test_the_player_can_take_the_seat_back_until_it_is_taken(tmp_path: Path, way
         with serving(tmp_path, grace_none=0.1) as process:
             there = await desert(process.address)
             party = there.party
-            await there.ask("offered", True, party.host)
-            for letter in "AC":
-                await there.ask("agreed", True, party.secrets[letter])
+            await there.open("A", "C")
             with pytest.raises(Refused) as refused:
                 await there.ask("offered", False, party.secrets["C"])
             assert refused.value.code == "not-your-seat"
@@ -152,9 +154,7 @@ def test_an_offer_ends_with_the_game(tmp_path: Path) -> None:
         with serving(tmp_path, grace_none=0.1) as process:
             there = await desert(process.address)
             party = there.party
-            await there.ask("offered", True, party.host)
-            for letter in "AC":
-                await there.ask("agreed", True, party.secrets[letter])
+            await there.open("A", "C")
             await eventually(lambda: bool(there.left["open"]))
             await asyncio.wait_for(
                 asyncio.gather(*(play_on(seat, random.Random(letter)) for letter, seat in there.seats.items())), 60

@@ -116,7 +116,7 @@ def test_chat_is_cleaned_kept_and_can_be_switched_off(tmp_path: Path) -> None:
                     await asyncio.wait_for(ada.changed(), 20)
                 assert comparable(ada.state)["chat"] == bo.state["chat"]
                 codes = [await _try(ada, f"line {number}") for number in range(40)]
-                assert "too-many-requests" in codes
+                assert codes[-1] == "too-fast"
             quiet = await gather_party(process.address, "stayaway", 4, chat=False)
             async with quiet.seat("A") as ada:
                 assert await refused_code(ada.chat("hello")) == "no-chat"

@@ -7,6 +7,7 @@ numbering would tell that something secret happened.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -86,6 +87,19 @@ class Fact:
         if private is not None:
             self._private = tuple(chain.from_iterable(private.items()))
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fact):
+            return NotImplemented
+        return self.kind is other.kind and self.public == other.public and self._private == other._private
+
+    def __hash__(self) -> int:
+        return hash((self.kind.name, self.public, self._private))
+
+    @property
+    def insiders(self) -> Sequence[Seat]:
+        """Those who may know more."""
+        return () if self._private is None else self._private[::2]
+
     @property
     def private(self) -> Mapping[Seat, Args] | None:
         """The forms for those who may know more."""
@@ -94,13 +108,19 @@ class Fact:
     def told(self, viewer: Seat | None) -> Told | None:
         """The form for this viewer; None if the viewer is told nothing. An unknown viewer gets the public form."""
         args = self.public
-        if self._private and viewer in self._private[::2]:
-            args = self._private[2 * self._private[::2].index(viewer) + 1]
+        if self._private and viewer in self.insiders:
+            args = self._private[2 * self.insiders.index(viewer) + 1]
         if args is None:
             return None
         kind = self.kind
         spelled = {field: spell(value) for field, spell, value in zip(kind.fields, kind.spells, args, strict=True)}
         return Told(kind.name, spelled)
+
+
+@lru_cache(maxsize=8_000)
+def shared(fact: Fact) -> Fact:
+    """The first fact that is equal to this one: all games tell much the same, and keep what they told."""
+    return fact
 
 
 def log_of(facts: Iterable[Fact], viewer: Seat | None) -> list[Told]:

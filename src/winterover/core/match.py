@@ -1,10 +1,11 @@
 """A match: one game being played, with everything that comes from outside checked before it touches the state."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from winterover.core.errors import RuleError, StaleAsk
-from winterover.core.facts import Fact, Told, log_of
+from winterover.core.facts import Fact, Told, log_of, shared
 from winterover.core.game import Config, Game
 from winterover.core.rng import Rng, commitment
 from winterover.core.seats import LETTERS, Seat, seat_of
@@ -13,16 +14,17 @@ from winterover.core.talk import SAID, Statement
 from winterover.core.views import View
 
 
-class Entry:
+class Entry(NamedTuple):
     """A line of the record: who answered, commanded or said what."""
 
-    __slots__ = ("kind", "seat", "text", "to")
+    kind: str
+    seat: Seat
+    text: str
+    to: Seat | None = None
 
-    def __init__(self, kind: str, seat: Seat, text: str, to: Seat | None = None) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.text = text
-        self.to = to
+
+#: All games share equal lines.
+_entry = lru_cache(maxsize=4_000)(Entry)
 
 
 ANSWER, COMMAND, SAY = "answer", "command", "say"
@@ -37,7 +39,7 @@ class Match:
         self.key = key
         self.commitment = commitment(key, config.spelled(game.rules_version))
         self.state = game.start(config, Rng(key), listening=True)
-        self.facts: list[Fact] = self.state.collect()
+        self.facts = [shared(fact) for fact in self.state.collect()]
         self.entries: list[Entry] = []
         self._logs: dict[Seat | None, tuple[int, list[Told]]] = {}
 
@@ -50,7 +52,7 @@ class Match:
         match.key = state.rng.key
         match.commitment = commitment(match.key, config.spelled(game.rules_version))
         match.state = state
-        match.facts = state.collect()
+        match.facts = [shared(fact) for fact in state.collect()]
         match.entries = []
         match._logs = {}
         return match
@@ -96,12 +98,12 @@ class Match:
         code = self.game.code(option)  # the game's own string, which all tables share
         if ask is not None:
             self.state.answer(ask, option)
-            self.entries.append(Entry(ANSWER, seat, code))
+            self.entries.append(_entry(ANSWER, seat, code))
         else:
             self.state.answers += 1  # so that asks opened by it are told from those before
             self.game.command(self.state, seat, option)
-            self.entries.append(Entry(COMMAND, seat, code))
-        self.facts += self.state.collect()
+            self.entries.append(_entry(COMMAND, seat, code))
+        self.facts += [shared(fact) for fact in self.state.collect()]
 
     def say(self, seat: Seat, words: str, to: Seat | None = None) -> None:
         """Make a structured statement, to everyone or as a whisper."""
@@ -119,13 +121,13 @@ class Match:
         if to is not None and (to == seat or not self.game.may_whisper(self.state, seat, to)):
             raise RuleError("whisper-not-allowed", to=LETTERS[to])
         statement = Statement(seat, words, to)
-        self.entries.append(Entry(SAY, seat, statement.words, to))
+        self.entries.append(_entry(SAY, seat, statement.words, to))
         heard = statement.fact_args(heard=True)
         if to is None:
-            self.facts.append(Fact(SAID, heard))
+            self.facts.append(shared(Fact(SAID, heard)))
         else:
             seen = statement.fact_args(heard=False) if self.game.whispers_seen else None
-            self.facts.append(Fact(SAID, seen, {seat: heard, to: heard}))
+            self.facts.append(shared(Fact(SAID, seen, {seat: heard, to: heard})))
 
     # Checks
 

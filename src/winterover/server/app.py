@@ -16,6 +16,7 @@ from starlette.routing import Route
 from winterover.core.errors import GameError
 from winterover.server.limits import Buckets, household
 from winterover.server.logs import log_failure
+from winterover.server.makers import Makers
 from winterover.server.metrics import Metrics
 from winterover.server.openapi import describe
 from winterover.server.readers import Readers
@@ -56,7 +57,9 @@ def make_app(settings: Settings) -> "Guard":
     """The application over the data in its folder."""
     metrics = Metrics()
     store = SqliteStore(Path(settings.data), metrics)
-    services = Services(settings, store, metrics, store.now, Readers(settings.replays_per_address))
+    services = Services(
+        settings, store, metrics, store.now, Readers(settings.replays_per_address), Makers(Path(settings.data))
+    )
     hall = Hall(services)
 
     @asynccontextmanager

@@ -70,6 +70,22 @@ def frames_of(story: Story, reader: Reader, first: int, count: int, *, discreet:
     return wire.Frames(len(places), frames)
 
 
+#: The facts that tell of a new round or a new turn.
+_ROUND, _TURN = "round_began", "turn_began"
+
+
+def beginnings_of(story: Story) -> wire.Beginnings:
+    """Where rounds or turns begin; found without building a single view."""
+    found: list[wire.Beginning] = []
+    for step in _walk(story.record, 0, len(story.record.entries)):
+        for fact in told([each for each in step.facts if each.kind.name in (_ROUND, _TURN)], None):
+            if fact.name == _ROUND:
+                found.append(wire.Beginning(step.place, fact.args["round"]))
+            else:
+                found.append(wire.Beginning(step.place, len(found) + 1, fact.args["seat"]))
+    return wire.Beginnings(found)
+
+
 def _is_noticed(record: Record, entry: Entry, reader: Reader) -> bool:
     if entry.kind != SAY or entry.to is None or reader.viewer in (entry.seat, entry.to):
         return True

@@ -3,7 +3,11 @@
 from collections import Counter
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from itertools import islice
 from time import monotonic
+
+#: At each end of a connection so many buckets without one are looked at, and forgotten if they are full.
+_LOOKED_AT = 4
 
 
 @lru_cache(maxsize=4096)
@@ -75,7 +79,7 @@ class Bucket:
     @property
     def is_full(self) -> bool:
         self._refill()
-        return self._left >= self._burst
+        return not self._rate or self._left >= self._burst
 
 
 class Buckets:
@@ -100,25 +104,35 @@ class Buckets:
             del self._by_address[address]
 
 
-class Uploads:
-    """Who uploaded what, so that an address that has too much of it makes room for itself; 0 means no limit."""
+class Shares:
+    """A bucket for each seat or address, which all its connections share. It outlives them until it is full again, so
+    that nobody gains anything by coming back.
+    """
 
-    def __init__(self, per_address: int, most: int) -> None:
-        self._per_address = per_address
-        self._most = most
-        #: The address of each upload, the oldest first.
-        self._by_code: dict[str, str] = {}
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+        self._users: Counter[str] = Counter()
+        #: Those that nobody uses just now, the one left first at the front.
+        self._left: dict[str, None] = {}
 
-    def add(self, address: str, code: str) -> list[str]:
-        """Note an upload; the names of those that have to make room for it."""
-        self._by_code[code] = address
-        own = [name for name, owner in self._by_code.items() if owner == address]
-        crowded_out = own[: -self._per_address] if self._per_address else []
-        for name in crowded_out:
-            del self._by_code[name]
-        while self._most and len(self._by_code) > self._most:
-            del self._by_code[next(iter(self._by_code))]
-        return crowded_out
+    def join(self, key: str) -> Bucket:
+        self._left.pop(key, None)
+        self._users[key] += 1
+        return self._buckets.setdefault(key, Bucket(self._rate, self._burst))
+
+    def leave(self, key: str) -> None:
+        self._users[key] -= 1
+        if not self._users[key]:
+            del self._users[key]
+            self._left[key] = None
+        for idle in list(islice(self._left, _LOOKED_AT)):
+            if self._buckets[idle].is_full:
+                del self._buckets[idle], self._left[idle]
+
+    def __len__(self) -> int:
+        return len(self._buckets)
 
 
 class Places:

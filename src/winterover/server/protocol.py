@@ -5,6 +5,7 @@ pings and fragments, which are no messages. Each of these costs the other client
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import h11
@@ -14,12 +15,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.typing import BytesLike
 
 from winterover.server.limits import Bucket, Places, Proxies, household
 from winterover.server.settings import Settings
 
-#: In a scope, under "extensions": how to send a text at once if nothing waits before it.
-SEND_NOW = "winterover.send_now"
+#: In a scope, under "extensions": how to send and to hear a text at once, if nothing waits before it.
+SHORT_WAY = "winterover.short_way"
+
+#: Takes a text that was received; whether it did. What it does not take comes the usual way.
+Listener = Callable[[BytesLike], bool]
 
 #: So many bytes are taken apart before the limits are asked again: not more than some dozens of the smallest frames.
 _SLICE = 512
@@ -150,12 +155,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         settings = self.doors.settings
         self._frames_left = Bucket(settings.frames_per_second, settings.frames_burst)
         self._is_deaf = False
+        self._listener: Listener | None = None
         #: Received, but not taken apart.
         self._held = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.doors.leave(_address(self.client))
+        # Without these two circles everything about a connection is freed at once, not some time later.
+        self.conn.parser.close()
+        if self.handshake_initiated:
+            self.scope["extensions"].pop(SHORT_WAY, None)
 
     def data_received(self, data: bytes) -> None:
         if self._is_deaf:
@@ -182,7 +192,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
+            self.scope["extensions"][SHORT_WAY] = {"send": self.send_now, "listen": self.listen}
 
     def handle_ping(self) -> None:
         if self._is_within_limit():
@@ -197,7 +207,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_text(self, event: Frame) -> None:
-        if not self.close_sent or self._is_within_limit():
+        if self.close_sent:
+            if self._is_within_limit():
+                super().handle_text(event)
+        elif not (event.fin and self._is_heard_now(event.data)):
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
@@ -211,6 +224,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             if not self.close_sent:  # else our good-bye is on its way, and a time is set for the client's
                 self.transport.abort()
         return not self._is_deaf
+
+    def listen(self, listener: Listener | None) -> None:
+        """Let a listener have every text that nothing waits before."""
+        self._listener = listener
+
+    def _is_heard_now(self, text: BytesLike) -> bool:
+        return self._listener is not None and not self.read_paused and self.queue.empty() and self._listener(text)
 
     def send_now(self, data: bytes) -> bool:
         """Send a text; False if it has to wait for the client or for what was sent before."""

@@ -14,7 +14,7 @@ from winterover.core.seats import LETTERS
 from winterover.games.registry import find_game
 from winterover.server import wire
 from winterover.server.credentials import new_code
-from winterover.server.frames import Reader, Story, Written, frames_of
+from winterover.server.frames import Reader, Story, Written, beginnings_of, frames_of
 from winterover.server.store import OVER, PERSON, StoreFailed, Upload
 from winterover.server.tables.hall import Hall
 from winterover.server.tables.seen import Viewer
@@ -84,8 +84,12 @@ async def upload_record(hall: Hall, address: str, text: str) -> wire.RecordInfo:
         raise RecordError("record-too-long", found=lines, most=settings.most_deeds)
     code = new_code(is_open=False)
     info = await services.readers.read(address, _checked_info, code, text)
-    changes = [store.add_upload(Upload(code, text)), store.trim_uploads(settings.most_uploads)]
-    changes += [store.drop_upload(older) for older in hall.uploads.add(address, code)]
+    maker = services.makers.maker_of(address)
+    changes = [
+        store.add_upload(Upload(code, text, maker)),
+        store.trim_uploads(settings.uploads_per_address, maker),
+        store.trim_uploads(settings.most_uploads),
+    ]
     try:
         await store.write(changes)
     except StoreFailed:
@@ -127,6 +131,12 @@ async def show_frames(hall: Hall, address: str, code: str, seen_as: str, first: 
     """Some frames of a record, as a seat knew it, with everything open, or as a spectator saw it."""
     source = await _find_source(hall, code)
     return msgspec.Raw(await hall.services.readers.read(address, _record_frames, source, seen_as, first, count))
+
+
+async def show_beginnings(hall: Hall, address: str, code: str) -> msgspec.Raw:
+    """Where the rounds or turns of a record begin."""
+    source = await _find_source(hall, code)
+    return msgspec.Raw(await hall.services.readers.read(address, _record_beginnings, source))
 
 
 async def own_frames(table: Table, address: str, viewer: Viewer, first: int, count: int) -> msgspec.Raw:
@@ -181,10 +191,19 @@ def _info_of(code: str, text: str) -> wire.RecordInfo:
 
 def _record_frames(source: Story | str, seen_as: str, first: int, count: int) -> bytes:
     """Frames as JSON (`wire.Frames`)."""
-    story = Story(_read(source)) if isinstance(source, str) else source
+    story = _story_of(source)
     is_open = seen_as == OPEN
     viewer = None if is_open or not seen_as else seat_named(seen_as, story.record.players)
     return msgspec.json.encode(frames_of(story, Reader(viewer, is_open), first, count))
+
+
+def _record_beginnings(source: Story | str) -> bytes:
+    """Beginnings as JSON (`wire.Beginnings`)."""
+    return msgspec.json.encode(beginnings_of(_story_of(source)))
+
+
+def _story_of(source: Story | str) -> Story:
+    return Story(_read(source)) if isinstance(source, str) else source
 
 
 def _own_frames(story: Story, viewer: Viewer, first: int, count: int) -> bytes:

@@ -62,9 +62,9 @@ def run(settings: Settings, announce: Callable[[str], None]) -> None:
         announce(f"http://{shown}:{port}")
         log("serving", port=port)
         # The web server stops at a signal and then raises it once more, which would look like a crash.
-        # What exists now stays. Most of what follows is freed by counting, but connections that ended are cycles.
+        # What exists now stays, and what follows is freed by counting: a search for circles seldom finds any.
         gc.freeze()
-        gc.set_threshold(5_000, 5, 2)
+        gc.set_threshold(50_000, 10, 10)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _leave)
         with suppress(SystemExit):

@@ -73,8 +73,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     #: Frames of a socket that are no messages: pings, fragments.
     frames_per_second: float = 20
     frames_burst: _Burst = 60
-    #: Statements and lines of chat of one seat.
+    #: Of one seat: statements and lines of chat, answers and commands, requests that change the table (the host's too).
     words_per_minute: float = 60
+    deeds_per_minute: float = 300
+    changes_per_minute: float = 60
+    #: Of one seat in a game, and of a whole table.
+    words_per_game: int = 1000
+    deeds_per_game: int = 20_000
     message_size: _Size = 4096
     body_size: _Size = 512 * 1024
     outbox_size: _Size = 1024 * 1024

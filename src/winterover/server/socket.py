@@ -7,13 +7,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from websockets.typing import BytesLike
 
 from winterover.core.errors import GameError
+from winterover.core.seats import LETTERS
 from winterover.server import wire
 from winterover.server.credentials import hash_of
 from winterover.server.errors import args_of, text_of
-from winterover.server.limits import Bucket, Places, household
-from winterover.server.protocol import SEND_NOW
+from winterover.server.limits import Bucket, Places, Shares, household
+from winterover.server.protocol import SHORT_WAY, Listener
 from winterover.server.settings import Settings
 from winterover.server.tables.hall import Hall
 from winterover.server.tables.seen import Viewer
@@ -25,6 +27,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Coroutine[Any, Any, None]]
 #: Sends a text at once if it need not wait, and says whether it did.
 SendNow = Callable[[bytes], bool]
+#: Has a listener hear texts at once, or nobody any more.
+Listen = Callable[[Listener | None], None]
 
 BAD_HELLO, BAD_SECRET, NO_TABLE, TOO_SLOW, GONE, TOO_MANY = 4400, 4401, 4404, 4408, 4410, 4429
 #: How long a client may take to say who it is.
@@ -37,6 +41,7 @@ _PATIENCE = 200
 _encode = msgspec.json.Encoder().encode
 _decode_hello = msgspec.json.Decoder(wire.Hello).decode
 _decode_deed = msgspec.json.Decoder(wire.Deed).decode
+_UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 
 
 class Device:
@@ -107,6 +112,61 @@ def _never_now(data: bytes) -> bool:
     return False
 
 
+def _unheard(listener: Listener | None) -> None:
+    """For a web server that has no short way: everything is received."""
+
+
+class Ear:
+    """What one device says. Whoever sends too fast is heard more slowly, and holds up nobody else."""
+
+    def __init__(self, table: Table, device: Device, share: Bucket, most: int) -> None:
+        self._table = table
+        self._device = device
+        self._share = share
+        self._most = most
+        self._is_behind = False
+        self._held_up = 0
+
+    def hear_now(self, text: BytesLike) -> bool:
+        """Take a message at once; False if it cannot be read, or if it or another one before it has to wait."""
+        if self._is_behind or self._device.close_code is not None or len(text) > self._most:
+            return False
+        try:
+            deed = _decode_deed(text)
+        except _UNREADABLE:
+            return False
+        if not self._share.take():
+            return False
+        self._held_up = 0
+        self._table.hear(self._device, deed)
+        return True
+
+    async def hear(self, text: str | bytes) -> None:
+        """Take a message when its time has come."""
+        self._is_behind = True
+        wait = self._share.owe()
+        self._held_up = self._held_up + 1 if wait else 0
+        if self._held_up > _PATIENCE:
+            self._device.close(TOO_MANY)
+        if wait:
+            await asyncio.sleep(wait)
+        try:
+            self._table.hear(self._device, self._read(text))
+        except GameError as error:
+            self._table.services.metrics.errors[error.code] += 1
+            self._device.send(_encode(wire.Error(error.code, args_of(error), text_of(error))))
+        self._is_behind = False
+
+    def _read(self, text: str | bytes) -> wire.Deed:
+        if len(text) > self._most:
+            raise GameError("too-big", most=self._most)
+        try:
+            deed: wire.Deed = _decode_deed(text)
+        except _UNREADABLE as error:
+            raise GameError("bad-message", problem=str(error)) from None
+        return deed
+
+
 class PlaySocket:
     """The endpoint `/api/play`."""
 
@@ -114,6 +174,8 @@ class PlaySocket:
         self._hall = hall
         self._settings = settings
         self._places = Places(settings.connections_per_address)
+        #: What each seat, and each address that watches, may send over all its connections.
+        self._shares = Shares(settings.messages_per_second, settings.messages_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self._is_welcome(scope):
@@ -129,7 +191,8 @@ class PlaySocket:
             return
         metrics.connections += 1
         try:
-            await self._serve(receive, send, scope.get("extensions", {}).get(SEND_NOW, {}).get("send", _never_now))
+            short_way = scope.get("extensions", {}).get(SHORT_WAY, {"send": _never_now, "listen": _unheard})
+            await self._serve(address, receive, send, **short_way)
         finally:
             metrics.connections -= 1
             self._places.free(address)
@@ -141,17 +204,24 @@ class PlaySocket:
         host = headers.get(b"host", b"").decode("latin-1")
         return not origin or urlsplit(origin).netloc == host or origin in self._settings.origins
 
-    async def _serve(self, receive: Receive, send: Send, send_now: SendNow) -> None:
-        greeted = await self._greet(receive, send, send_now)
+    async def _serve(self, address: str, receive: Receive, send_later: Send, send: SendNow, listen: Listen) -> None:
+        greeted = await self._greet(receive, send_later, send)
         if isinstance(greeted, int):
             self._hall.services.metrics.closes[greeted] += 1
-            await send({"type": "websocket.close", "code": greeted})
+            await send_later({"type": "websocket.close", "code": greeted})
         elif greeted is not None:
             table, device = greeted
-            table.attach(device)
+            sharing = _sharing(table, device, address)
+            share = self._shares.join(sharing)
             try:
-                await self._listen(table, device, receive)
+                await asyncio.sleep(share.owe())  # coming back again and again is a way to be told much, too
+                table.attach(device)
+                ear = Ear(table, device, share, self._settings.message_size)
+                listen(ear.hear_now)
+                await self._listen(device, receive, ear)
             finally:
+                listen(None)
+                self._shares.leave(sharing)
                 if device.close_code is not None:
                     self._hall.services.metrics.closes[device.close_code] += 1
                 table.detach(device)
@@ -167,7 +237,7 @@ class PlaySocket:
             table = await self._hall.find(hello.table)
         except TimeoutError:
             return BAD_HELLO
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        except _UNREADABLE as error:
             await send(_error_message(GameError("bad-message", problem=str(error)), None))
             return BAD_HELLO
         except GameError as error:
@@ -184,45 +254,25 @@ class PlaySocket:
         key = hash_of(hello.secret) if hello.secret is not None else ""
         return table, Device(send, send_now, viewer, host, key, self._settings.outbox_size)
 
-    async def _listen(self, table: Table, device: Device, receive: Receive) -> None:
-        """Read until the device is gone. Whoever sends too fast is read more slowly, and holds up nobody else."""
+    async def _listen(self, device: Device, receive: Receive, ear: Ear) -> None:
+        """Read until the device is gone."""
         listening = asyncio.current_task()
         assert listening is not None
         device.on_close = listening.cancel
         try:
-            await self._read_on(table, device, receive)
+            while (text := _text_of(await receive())) is not None:
+                await ear.hear(text)
         except asyncio.CancelledError:
             if device.close_code is None:
                 raise
             listening.uncancel()  # it was we who closed the connection
 
-    async def _read_on(self, table: Table, device: Device, receive: Receive) -> None:
-        bucket = Bucket(self._settings.messages_per_second, self._settings.messages_burst)
-        errors = table.services.metrics.errors
-        held_up = 0
-        while (text := _text_of(await receive())) is not None:
-            wait = bucket.owe()
-            held_up = held_up + 1 if wait else 0
-            if held_up > _PATIENCE:
-                device.close(TOO_MANY)
-            if wait:
-                await asyncio.sleep(wait)
-            try:
-                deed = self._read(text)
-            except GameError as error:
-                errors[error.code] += 1
-                device.send(_encode(wire.Error(error.code, args_of(error), text_of(error))))
-            else:
-                table.hear(device, deed)
 
-    def _read(self, text: str | bytes) -> wire.Deed:
-        if len(text) > self._settings.message_size:
-            raise GameError("too-big", most=self._settings.message_size)
-        try:
-            deed: wire.Deed = _decode_deed(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise GameError("bad-message", problem=str(error)) from None
-        return deed
+def _sharing(table: Table, device: Device, address: str) -> str:
+    """By whom messages are counted: a seat with all its devices, the host, or whoever watches from one address."""
+    if device.viewer is not None:
+        return f"{table.row.id} {LETTERS[device.viewer]}"
+    return f"{table.row.id} host" if device.host else address
 
 
 def _text_of(message: Message) -> str | bytes | None:

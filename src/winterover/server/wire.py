@@ -433,6 +433,20 @@ class Frames(Struct):
     frames: list[Frame]
 
 
+class Beginning(Struct):
+    """The frame with which a round begins, or somebody's turn; both are counted from 1."""
+
+    place: int
+    number: int
+    seat: Letter | None = None
+
+
+class Beginnings(Struct):
+    """Where the rounds or turns of a game begin: everybody was told so, so they are the same for all."""
+
+    beginnings: list[Beginning]
+
+
 class Health(Struct):
     """Whether the server is up, and which version it is."""
 

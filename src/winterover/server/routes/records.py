@@ -37,6 +37,10 @@ async def frames(request: Request) -> Raw:
     return await replays.show_frames(request.hall, request.address, record, query["as"], query["from"], query["count"])
 
 
+async def beginnings(request: Request) -> Raw:
+    return await replays.show_beginnings(request.hall, request.address, request.path["record"])
+
+
 _RECORD = "/api/records/{record}"
 
 PAGES = (
@@ -51,6 +55,14 @@ PAGES = (
         frames,
         wire.Frames,
         query=(_AS, FIRST, COUNT),
+        refusals=(404, 409, 503),
+    ),
+    Page(
+        "GET",
+        f"{_RECORD}/beginnings",
+        "Where its rounds or turns begin.",
+        beginnings,
+        wire.Beginnings,
         refusals=(404, 409, 503),
     ),
 )

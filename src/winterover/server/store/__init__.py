@@ -70,6 +70,8 @@ class TableRow:
     rematch: str
     is_open: bool
     clock: str
+    #: By whose address it counts (`makers`), empty for nobody's.
+    maker: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -77,6 +79,8 @@ class TableRow:
 class Upload:
     code: str
     text: str
+    #: By whose address it counts.
+    maker: str = ""
 
 
 #: Something to be written: a statement with its values, made by the store that writes it.
@@ -96,8 +100,9 @@ class Store(Protocol):
 
     #: The time for which the server has been up. After a restore it goes on from where the backup was.
     now: ServedTime
-    #: Called, in whatever thread, when the contents were replaced by those of a backup.
-    on_replaced: Callable[[], None]
+    #: Called, in whatever thread, when the contents were replaced by those of a backup, with how often that happened.
+    #: Whatever is to be written before `go_on` is called with this number builds on the old contents, and is refused.
+    on_replaced: Callable[[int], None]
 
     # Reading
 
@@ -111,8 +116,8 @@ class Store(Protocol):
     def running(self, clock: str) -> list[str]: ...
     def table_count(self) -> int: ...
 
-    def stages(self) -> dict[int, str]:
-        """How far every table is."""
+    def made_by(self, maker: str, since: float) -> int:
+        """How many tables a maker has that are not finished, or were made since then by the server's own clock."""
 
     def upload(self, code: str) -> Upload | None: ...
     def uploads(self, most: int) -> list[str]: ...
@@ -123,12 +128,17 @@ class Store(Protocol):
     def update_table(self, row: TableRow) -> Change: ...
     def delete_table(self, table: int) -> Change: ...
     def put_seat(self, table: int, seat: int, row: SeatRow) -> Change: ...
+
+    def replace_secret(self, old: str, new: str) -> Change:
+        """Another secret's hash in the place of this one, at every table that has it: rematches share their secrets."""
+
     def drop_seats(self, table: int) -> Change: ...
     def append(self, table: int, place: int, entry: EntryRow) -> Change: ...
     def touch(self, table: int) -> Change: ...
     def add_upload(self, upload: Upload) -> Change: ...
-    def drop_upload(self, code: str) -> Change: ...
-    def trim_uploads(self, most: int) -> Change: ...
+
+    def trim_uploads(self, most: int, maker: str | None = None) -> Change:
+        """Forget the oldest uploads, of everybody or of one maker, if there are more than so many; 0 keeps them all."""
 
     def expire(self, stage: str, before: float) -> Change:
         """Forget tables at this stage that nobody has touched since then, by the server's own clock."""
@@ -136,12 +146,18 @@ class Store(Protocol):
     def expire_empty(self, before: float) -> Change:
         """Forget tables at which no person ever sat down, or none does any more."""
 
+    def forget_makers(self, before: float) -> Change:
+        """Who made the finished tables that were made before then is of no use any more."""
+
     def keep_time(self, served: float) -> Change: ...
 
     # Writing
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Make all changes (or none) durable at once; raises StoreFailed if that cannot be done."""
+
+    def go_on(self, replaced: int) -> None:
+        """From now on, what is to be written builds on the contents after that replacement."""
 
     def new_id(self) -> int: ...
     def close(self) -> None: ...

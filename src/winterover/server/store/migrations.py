@@ -54,6 +54,14 @@ STEPS = (
     ALTER TABLE seats ADD COLUMN agreed TEXT NOT NULL DEFAULT '';
     ALTER TABLE seats ADD COLUMN formerly TEXT NOT NULL DEFAULT '[]';
     """,
+    # By whom tables and uploads count is kept, as a keyed hash; a seat's secret is replaced wherever it is valid.
+    """
+    ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN made REAL NOT NULL DEFAULT 0;
+    ALTER TABLE uploads ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+    CREATE INDEX tables_by_maker ON tables (maker) WHERE maker != '';
+    CREATE INDEX seats_by_secret ON seats (secret) WHERE secret != '';
+    """,
 )
 
 

@@ -22,9 +22,10 @@ from winterover.server.store.migrations import migrate
 
 FILE = "winterover.sqlite"
 
-Job = tuple[Sequence[Change], "asyncio.Future[None]"]
+#: Changes, who waits for them, and on contents after how many replacements they build.
+Job = tuple[Sequence[Change], "asyncio.Future[None]", int]
 
-_TABLE = "SELECT id, code, stage, settings, seed, rules, host, started, rematch, is_open, clock FROM tables"
+_TABLE = "SELECT id, code, stage, settings, seed, rules, host, started, rematch, is_open, clock, maker FROM tables"
 _ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _APPEND = f"INSERT INTO entries VALUES {_ENTRY}"
 #: How many entries one statement appends at most.
@@ -69,7 +70,10 @@ class SqliteStore:
             raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
         self._metrics = metrics
         #: Called in the writing thread when somebody else has changed the file: a backup was restored.
-        self.on_replaced: Callable[[], None] = lambda: None
+        self.on_replaced: Callable[[int], None] = self.go_on
+        #: How often that has happened, and after how many times of it those who write have begun anew.
+        self._replaced = 0
+        self._known = 0
         self._lock = Lock()
         self._last_id = self._highest_id(self._reading)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -99,9 +103,10 @@ class SqliteStore:
 
     def _with_seats(self, found: list[tuple[Any, ...]]) -> list[TableRow]:
         rows: dict[int, TableRow] = {}
-        for number, code, stage, settings, seed, rules, host, started, rematch, is_open, clock in found:
-            row = TableRow(number, code, stage, settings, seed, rules, host, started, rematch, bool(is_open), clock)
-            rows[number] = row
+        for number, code, stage, settings, seed, rules, host, started, rematch, is_open, clock, maker in found:
+            rows[number] = TableRow(
+                number, code, stage, settings, seed, rules, host, started, rematch, bool(is_open), clock, maker
+            )
         marks = ", ".join("?" * len(rows))
         for number, *seat in self._read(
             "SELECT table_id, kind, name, level, secret, ready, offered, agreed, formerly FROM seats"
@@ -145,9 +150,9 @@ class SqliteStore:
     def table_count(self) -> int:
         return int(self._read("SELECT count(*) FROM tables")[0][0])
 
-    def stages(self) -> dict[int, str]:
-        found: list[tuple[Any, Any]] = self._read("SELECT id, stage FROM tables")
-        return dict(found)
+    def made_by(self, maker: str, since: float) -> int:
+        sql = "SELECT count(*) FROM tables WHERE maker = ? AND maker != '' AND (stage != 'over' OR made > ?)"
+        return int(self._read(sql, maker, since)[0][0])
 
     def upload(self, code: str) -> Upload | None:
         found = self._read("SELECT code, text FROM uploads WHERE code = ?", code)
@@ -161,9 +166,10 @@ class SqliteStore:
     def create_table(self, row: TableRow) -> Change:
         sql = (
             "INSERT INTO tables (id, code, stage, is_open, clock, settings, seed, rules, started, rematch, host,"
-            " touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " maker, made, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         )
-        return sql, (row.id, row.code, *_changing(row), row.host, self.now())
+        now = self.now()
+        return sql, (row.id, row.code, *_changing(row), row.host, row.maker, now, now)
 
     def update_table(self, row: TableRow) -> Change:
         sql = (
@@ -180,6 +186,9 @@ class SqliteStore:
         values = (row.kind, row.name, row.level, row.secret, row.ready, row.offered, row.agreed, formerly)
         return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, seat, *values)
 
+    def replace_secret(self, old: str, new: str) -> Change:
+        return "UPDATE seats SET secret = ? WHERE secret = ? AND secret != ''", (new, old)
+
     def drop_seats(self, table: int) -> Change:
         return "DELETE FROM seats WHERE table_id = ?", (table,)
 
@@ -191,16 +200,13 @@ class SqliteStore:
         return _TOUCH, (self.now(), table)
 
     def add_upload(self, upload: Upload) -> Change:
-        sql = "INSERT OR REPLACE INTO uploads VALUES (?, ?, ?)"
-        return sql, (upload.code, upload.text, time.time())
+        sql = "INSERT OR REPLACE INTO uploads (code, text, time, maker) VALUES (?, ?, ?, ?)"
+        return sql, (upload.code, upload.text, time.time(), upload.maker)
 
-    def drop_upload(self, code: str) -> Change:
-        return "DELETE FROM uploads WHERE code = ?", (code,)
-
-    def trim_uploads(self, most: int) -> Change:
-        # The oldest make room when there are too many.
-        sql = "DELETE FROM uploads WHERE code NOT IN (SELECT code FROM uploads ORDER BY time DESC LIMIT ?)"
-        return sql, (most or -1,)
+    def trim_uploads(self, most: int, maker: str | None = None) -> Change:
+        whose = "coalesce(maker = ?1, 1)"
+        newest = f"SELECT code FROM uploads WHERE {whose} ORDER BY time DESC LIMIT ?2"
+        return f"DELETE FROM uploads WHERE {whose} AND code NOT IN ({newest})", (maker, most or -1)
 
     def expire(self, stage: str, before: float) -> Change:
         return "DELETE FROM tables WHERE stage = ? AND touched < ?", (stage, before)
@@ -212,6 +218,9 @@ class SqliteStore:
         )
         return sql, (before,)
 
+    def forget_makers(self, before: float) -> Change:
+        return "UPDATE tables SET maker = '' WHERE maker != '' AND stage = 'over' AND made < ?", (before,)
+
     def keep_time(self, served: float) -> Change:
         return "INSERT OR REPLACE INTO meta VALUES ('served', ?)", (served,)
 
@@ -220,9 +229,12 @@ class SqliteStore:
     async def write(self, changes: Sequence[Change]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
-        self._jobs.put((changes, done))
+        self._jobs.put((changes, done, self._known))
         await done
         self._metrics.commits.observe(time.perf_counter() - began)
+
+    def go_on(self, replaced: int) -> None:
+        self._known = replaced
 
     def _write_on(self) -> None:
         """The writing thread: everything that waits, in one transaction, again and again."""
@@ -248,12 +260,19 @@ class SqliteStore:
         return int(self._writing.execute("PRAGMA data_version").fetchone()[0])
 
     def _write_batch(self, batch: list[Job]) -> None:
+        """Write what can be written. What builds on contents that were replaced must not go into the new ones."""
+        late = [job for job in batch if job[2] != self._replaced]
+        if late:
+            _report(late, StoreFailed("replaced", replaced=True))
+            batch = [job for job in batch if job[2] == self._replaced]
+        if not batch:
+            return
         failed = self._try(batch)
         if failed is None or failed.replaced or len(batch) == 1:
             _report(batch, failed)
         else:  # one bad job must not spoil the others
             for job in batch:
-                _report([job], self._try([job]))
+                self._write_batch([job])
 
     def _try(self, batch: list[Job]) -> StoreFailed | None:
         execute = self._writing.execute
@@ -264,9 +283,10 @@ class SqliteStore:
                 self._last_id = max(self._last_id, self._highest_id(self._writing))
                 self.now.go_on_from(self._served_time())
                 execute("ROLLBACK")
-                self.on_replaced()
+                self._replaced += 1
+                self.on_replaced(self._replaced)
                 return StoreFailed("replaced", replaced=True)
-            for sql, values in _joined(change for changes, _ in batch for change in changes):
+            for sql, values in _joined(change for changes, *_ in batch for change in changes):
                 execute(sql, values)
             execute("COMMIT")
         except sqlite3.Error as error:
@@ -306,7 +326,7 @@ def _append_all(rows: Sequence[Sequence[Any]]) -> Change:
 def _report(batch: list[Job], failed: StoreFailed | None) -> None:
     loop = batch[0][1].get_loop()
     if not loop.is_closed():
-        loop.call_soon_threadsafe(_settle, [done for _, done in batch], failed)
+        loop.call_soon_threadsafe(_settle, [done for _, done, _ in batch], failed)
 
 
 def _settle(waiting: list["asyncio.Future[None]"], failed: StoreFailed | None) -> None:

@@ -2,15 +2,14 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
 from winterover.core.errors import GameError
-from winterover.core.seats import LETTERS
 from winterover.server import wire
 from winterover.server.credentials import hash_of, new_secret
-from winterover.server.limits import Uploads
 from winterover.server.logs import log, log_failure
 from winterover.server.store import LOBBY, OVER, PLAYING, Change, StoreFailed, TableRow
 from winterover.server.tables import lobby
@@ -25,8 +24,6 @@ _LISTED = 100
 _LIST_SECONDS = 1.0
 #: For so long a table counts as its maker's, even if it is finished.
 _NEW_SECONDS = 24 * 3600.0
-#: A table that the store does not have after so long is gone, and not just about to be written.
-_WRITTEN_SECONDS = 10.0
 
 Result = TypeVar("Result")
 
@@ -38,19 +35,20 @@ class Hall:
         self.services = services
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        #: How many backups were restored since the server began.
+        self._restored = 0
         self._keeper: asyncio.Task[None] | None = None
         self._list: asyncio.Task[list[wire.Table]] | None = None
         self._list_made = 0.0
-        #: By address: the numbers of the tables made there, and when.
-        self._made: dict[str, dict[int, float]] = {}
-        self.uploads = Uploads(services.settings.uploads_per_address, services.settings.most_uploads)
+        #: By maker: how many tables are just being written.
+        self._making: Counter[str] = Counter()
 
     async def open(self) -> None:
         """Wake the tables whose clocks run while nobody is there, and begin to look after all of them."""
         loop = asyncio.get_running_loop()
 
-        def replaced() -> None:
-            loop.call_soon_threadsafe(self._reload_all)
+        def replaced(number: int) -> None:
+            loop.call_soon_threadsafe(self._reload_all, number)
 
         self.services.store.on_replaced = replaced
         for code in self.services.store.running("correspondence"):
@@ -95,12 +93,15 @@ class Hall:
 
     async def _load(self, code: str) -> Table:
         store = self.services.store
+        restored = self._restored
         row = await asyncio.to_thread(store.find_table, code)
         if row is None:
             raise GameError("unknown-table", table=code)
         table = Table(row, self.services)
         entries = await asyncio.to_thread(store.entries_of, row.id)
         await asyncio.to_thread(table.restore, entries)
+        if restored != self._restored:
+            table.reload_soon()  # it may have been read from what was there before
         return self._seat(table)
 
     def _seat(self, table: Table) -> Table:
@@ -128,34 +129,29 @@ class Hall:
         most = self.services.settings.most_tables
         if most and store.table_count() >= most:
             raise GameError("too-many-tables")
-        self._check_own(address)
+        maker = self.services.makers.maker_of(address)
+        self._check_own(maker)
         host = new_secret()
-        row = lobby.new_row(store.new_id(), settings, hash_of(host))
-        self._made.setdefault(address, {})[row.id] = time.monotonic()
-        await self._write_new(row)
+        row = lobby.new_row(store.new_id(), settings, hash_of(host), maker)
+        self._making[maker] += 1
+        try:
+            await self._write_new(row)
+        finally:
+            self._making[maker] -= 1
+            if not self._making[maker]:
+                del self._making[maker]
         self._seat(Table(row, self.services))
         self._list = None
         log("table created", table=row.id, game=settings.game, players=settings.players, clock=settings.clock)
         return wire.Created(row.code, host)
 
-    def _check_own(self, address: str) -> None:
+    def _check_own(self, maker: str) -> None:
         """Nobody takes all the tables that there may be."""
         most = self.services.settings.tables_per_address
-        if most and len(self._made.get(address, {})) >= most:
-            self._forget_made(self.services.store.stages())
-            if len(self._made.get(address, {})) >= most:
+        if most:
+            made = self.services.store.made_by(maker, self.services.now() - _NEW_SECONDS)
+            if made + self._making[maker] >= most:
                 raise GameError("too-many-own-tables", most=most)
-
-    def _forget_made(self, stages: dict[int, str]) -> None:
-        """Tables that are gone, or finished and not new, count no more."""
-        now = time.monotonic()
-        for address, tables in list(self._made.items()):
-            for number, made in list(tables.items()):
-                stage = stages.get(number)
-                if (stage is None and now - made > _WRITTEN_SECONDS) or (stage == OVER and now - made > _NEW_SECONDS):
-                    del tables[number]
-            if not tables:
-                del self._made[address]
 
     async def _write_new(self, row: TableRow) -> None:
         try:
@@ -184,17 +180,29 @@ class Hall:
         return wire.Rematch((await self.find(code)).row.rematch)
 
     async def rotate(self, code: str, letter: str, secret: str) -> wire.Rotated:
-        """A new secret for a seat, at the tables of its rematches too."""
+        """A new secret for a seat, in one write at all tables that the old one opens: rematches share their secrets."""
         fresh = new_secret()
-        following = await self.do(code, lambda table: lobby.rotate(table, secret, letter, fresh))
-        seat = LETTERS.index(letter)
-        while following:
-            try:
-                following = await self.do(following, lambda table: lobby.rotate_too(table, secret, seat, fresh))
-            except GameError as error:
-                if error.code != "unknown-table":
-                    raise
-                break
+        old, new = hash_of(secret), hash_of(fresh)
+        table = await self.find(code)
+        others: list[Table] = []
+
+        def replace() -> None:
+            lobby.rotate(table, secret, letter, fresh)
+            # What another table writes from now on must not bring the old secret back.
+            others.extend(other for other in self._live.values() if other.replace_secret(old, new))
+
+        try:
+            await table.do(replace)
+        except GameError:
+            for other in others:
+                other.reload_soon()
+            raise
+        for loading in list(self._loading):  # they may have been read before the write
+            with suppress(GameError):
+                await self.find(loading)
+        for other in list(self._live.values()):
+            other.replace_secret(old, new)
+            other.send_strangers_away()
         return wire.Rotated(fresh)
 
     async def listed(self) -> list[wire.Table]:
@@ -219,9 +227,11 @@ class Hall:
                 infos[row.code] = Table(row, self.services).info()
         return infos
 
-    def _reload_all(self) -> None:
+    def _reload_all(self, replaced: int) -> None:
         """A backup was restored: every table goes back to what the store has."""
         log("backup restored")
+        self._restored = replaced
+        self.services.store.go_on(replaced)
         for table in self._live.values():
             table.reload_soon()
 
@@ -266,6 +276,5 @@ class Hall:
             changes.append(store.expire(stage, now - keep))
         if settings.keep_empty:
             changes.append(store.expire_empty(now - settings.keep_empty))
-        changes.append(store.trim_uploads(settings.most_uploads))
+        changes += [store.trim_uploads(settings.most_uploads), store.forget_makers(now - _NEW_SECONDS)]
         await self._write(changes)
-        self._forget_made(store.stages())

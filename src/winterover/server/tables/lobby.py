@@ -1,6 +1,7 @@
 """What people do with a table apart from playing: sitting down, bots, starting, offering a seat, playing again.
 
-Each function runs in the table's own task. It does what it says, or raises GameError and changes nothing.
+Each function runs in the table's own task. It does what it says, or raises GameError and changes nothing. What can be
+done again and again is told to everybody each time, so it counts as a change of the seat's or of the host's.
 """
 
 import secrets
@@ -54,7 +55,7 @@ def draw_seed(game: Game[Any], config: Config, first: str | None) -> bytes:
     raise ConfigError("first-player-fixed", seat=first)
 
 
-def new_row(number: int, settings: wire.NewTable, host: str) -> TableRow:
+def new_row(number: int, settings: wire.NewTable, host: str, maker: str = "") -> TableRow:
     """A table with free seats."""
     return TableRow(
         id=number,
@@ -68,6 +69,7 @@ def new_row(number: int, settings: wire.NewTable, host: str) -> TableRow:
         rematch="",
         is_open=settings.open,
         clock=settings.clock,
+        maker=maker,
         seats=[SeatRow() for _ in range(settings.players)],
     )
 
@@ -88,6 +90,7 @@ def change_settings(table: Table, secret: str, settings: wire.NewTable) -> wire.
     for seat in range(settings.players, len(row.seats)):
         if row.seats[seat].kind == PERSON:
             raise GameError("seat-taken", seat=LETTERS[seat])
+    _spend(table, secret)
     store = table.services.store
     row.seats[settings.players :] = []
     row.seats += [SeatRow() for _ in range(len(row.seats), settings.players)]
@@ -133,6 +136,7 @@ def take_seat(table: Table, letter: str, name: str, secret: str) -> wire.Taken:
     others = [other.name for place, other in enumerate(table.row.seats) if place != seat and other.kind == PERSON]
     fresh = new_secret()
     substitute = SeatRow(PERSON, checked_name(name, others), "", hash_of(fresh))
+    table.allowances.spend("changes", seat)
     if table.row.stage != LOBBY:
         substitute.ready = True
         substitute.agreed = who.agreed
@@ -148,6 +152,7 @@ def free_seat(table: Table, secret: str, letter: str) -> wire.Table:
     seat = _seat(table, letter)
     _check_seat_or_host(table, secret, seat)
     _check_lobby(table)
+    _spend(table, secret)
     table.row.seats[seat] = SeatRow()
     table.keep_seat(seat)
     table.close_seat(seat)
@@ -163,6 +168,7 @@ def set_bot(table: Table, secret: str, letter: str, level: str) -> wire.Table:
         raise ConfigError("unknown-bot", name=level, known=", ".join(BOTS))
     if table.row.seats[seat].kind == PERSON:
         raise GameError("seat-taken", seat=letter)
+    _spend(table, secret)
     table.row.seats[seat] = SeatRow(BOT, level=level, ready=True)
     table.keep_seat(seat)
     return table.info()
@@ -172,25 +178,20 @@ def set_ready(table: Table, secret: str, letter: str, ready: bool) -> wire.Table
     seat = _seat(table, letter)
     _check_own(table, secret, seat)
     _check_lobby(table)
+    _spend(table, secret)
     table.row.seats[seat].ready = ready
     table.keep_seat(seat)
     return table.info()
 
 
-def rotate(table: Table, secret: str, letter: str, fresh: str) -> str:
-    """A new secret for the seat; devices with the old one are sent away. The code of the rematch, if there is one."""
+def rotate(table: Table, secret: str, letter: str, fresh: str) -> None:
+    """A new secret for the seat, which devices with the old one have to leave; in the store at other tables too."""
     seat = _seat(table, letter)
     _check_own(table, secret, seat)
-    return rotate_too(table, secret, seat, fresh)
-
-
-def rotate_too(table: Table, secret: str, seat: Seat, fresh: str) -> str:
-    """The same at a table that was given the seat's secret, if it still opens the seat there."""
-    if table.who(secret) == (seat, False):
-        table.row.seats[seat].secret = hash_of(fresh)
-        table.keep_seat(seat)
-        table.close_seat(seat)
-    return table.row.rematch
+    _spend(table, secret)
+    table.close_seat(seat)
+    table.replace_secret(hash_of(secret), hash_of(fresh))
+    table.changes.append(table.services.store.replace_secret(hash_of(secret), hash_of(fresh)))
 
 
 def set_offered(table: Table, secret: str, letter: str, offered: bool) -> wire.Table:
@@ -203,10 +204,11 @@ def set_offered(table: Table, secret: str, letter: str, offered: bool) -> wire.T
     play = table.play
     if play is None or play.match.over:
         raise GameError("not-playing")
+    if offered and seat not in play.stewards:
+        raise GameError("seat-not-steward", seat=letter)
+    _spend(table, secret)
     if not offered:
         table.end_offer(seat)
-    elif seat not in play.stewards:
-        raise GameError("seat-not-steward", seat=letter)
     elif not table.row.seats[seat].offered:
         table.row.seats[seat].offered = True
         table.row.seats[seat].agreed = ""  # what was agreed about the substitute before
@@ -223,6 +225,7 @@ def set_agreed(table: Table, secret: str, letter: str, agreed: bool) -> wire.Tab
     who = table.row.seats[seat]
     if not who.offered:
         raise GameError("seat-not-offered", seat=letter)
+    _spend(table, secret)
     others = set(who.agreed) - {LETTERS[agreeing]}
     who.agreed = "".join(sorted(others | {LETTERS[agreeing]} if agreed else others))
     table.keep_seat(seat)
@@ -257,7 +260,7 @@ def rematch(table: Table, secret: str) -> TableRow | None:
         raise GameError("not-over")
     if row.rematch:
         return None
-    fresh = new_row(table.services.store.new_id(), table.settings, row.host)
+    fresh = new_row(table.services.store.new_id(), table.settings, row.host, row.maker)
     fresh.seats = [SeatRow(who.kind, who.name, who.level, who.secret, who.kind == BOT) for who in row.seats]
     row.rematch = fresh.code
     table.changes += creating(table.services.store, fresh)
@@ -294,6 +297,12 @@ def _check_own(table: Table, secret: str, seat: Seat) -> None:
 def _check_seat_or_host(table: Table, secret: str, seat: Seat) -> None:
     if _known(table, secret) not in ((seat, False), (None, True)):
         raise GameError("not-your-seat", seat=LETTERS[seat])
+
+
+def _spend(table: Table, secret: str) -> None:
+    """Count a change of whoever makes it."""
+    seat, _ = _known(table, secret)
+    table.allowances.spend("changes", seat)
 
 
 def _known(table: Table, secret: str) -> tuple[Seat | None, bool]:

@@ -1,7 +1,8 @@
 """The game at a table: deeds of people, of the clock, of bots, and of the stewards who play for people that are away.
 
 A break is waited for; then the steward plays the seat from what the seat knows, until its player is back. Bots and
-stewards pause before each deed for a time that depends on nothing but chance.
+stewards pause before each deed for a time that depends on nothing but chance, from when everybody could see that they
+were asked; how long they think about it does not show.
 """
 
 import secrets
@@ -24,6 +25,8 @@ from winterover.server.tables.clock import Deadlines
 STEWARD = list(BOTS)[-1]
 #: How many deeds of bots are done at once where they do not pause.
 _AT_ONCE = 20
+#: A bot's deed is told so many seconds after it was due: enough for any thought, so that nobody sees how long it took.
+_THINKING = 0.05
 
 _chance = SystemRandom()
 
@@ -45,6 +48,12 @@ class Play:
             "correspondence": settings.clock_correspondence,
         }
         self.deadlines = Deadlines(allowances.get(clock))
+        #: How long a break is waited for. By correspondence nobody has to be there: only the clock counts.
+        self._grace = {
+            "none": settings.grace_none,
+            "relaxed": settings.grace_relaxed,
+            "fast": settings.grace_fast,
+        }.get(clock)
         self._rng = Rng(secrets.token_bytes(KEY_BYTES))
         #: Since when a person has no device at the table, and who is played by the steward.
         self.away: dict[Seat, float] = {}
@@ -54,6 +63,10 @@ class Play:
         self._crew: Crew | None = None
         self._bots_play: Iterator[Entry] | None = None
         self._bots_due: float | None = None
+        #: The ask that the bots' pause is for, which is public; None while they only have something to say.
+        self._bots_for: tuple[Seat, int] | None = None
+        #: Before this time nobody may be told what was done last.
+        self.secret_until = 0.0
         self.listener: Listener = lambda entry, message: None
 
     @property
@@ -136,19 +149,13 @@ class Play:
         end = self.deadlines.next_end()
         if end is not None:
             times.append(max(end, self._not_before))
-        grace = self._grace()
+        grace = self._grace
         if grace is not None:
             times += [since + grace for seat, since in self.away.items() if seat not in self.stewards]
         return min(times, default=None)
 
-    def _grace(self) -> float | None:
-        """How long a break is waited for. By correspondence nobody has to be there: only the clock counts."""
-        settings = self._settings
-        graces = {"none": settings.grace_none, "relaxed": settings.grace_relaxed, "fast": settings.grace_fast}
-        return graces.get(self.clock)
-
     def _call_stewards(self, now: float) -> None:
-        grace = self._grace()
+        grace = self._grace
         if grace is None:
             return
         for seat, since in self.away.items():
@@ -161,7 +168,7 @@ class Play:
 
     def _let_clock_answer(self, now: float) -> None:
         match = self.match
-        if now < self._not_before:
+        if self.deadlines.next_end() is None or now < self._not_before:
             return
         while not match.over:
             people = [seat for seat in self.people if seat not in self.stewards]
@@ -180,13 +187,18 @@ class Play:
     def _let_bots_play(self, now: float) -> bool:
         for _ in range(_AT_ONCE):
             crew = self._hire()
+            if not crew.bots:
+                return False
             crew.tell()
-            if crew.next_ask() is None and not any(bot.eager for bot in crew.bots.values()):
+            ask = crew.next_ask()
+            if ask is None and not any(bot.eager for bot in crew.bots.values()):
                 self._bots_due = None
                 return False
-            if self._bots_due is None:
-                self._bots_due = now + self._pause()
-            if now < self._bots_due:
+            waited_for = None if ask is None else (ask.seat, ask.number)
+            if self._bots_due is None or waited_for != self._bots_for:
+                self._bots_for, self._bots_due = waited_for, now + self._pause()
+            due = self._bots_due
+            if now < due:
                 return False
             self._bots_due = None
             if self._bots_play is None:
@@ -196,6 +208,8 @@ class Play:
                 self._bots_play = None
                 return False
             self._note("", now)
+            if self._settings.bot_pause:
+                self.secret_until = due + _THINKING
         return True
 
     def _pause(self) -> float:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from winterover.core.facts import Fact
@@ -21,6 +22,8 @@ from winterover.server import wire
 Viewer = Seat | None
 
 _NOTHING: list[Any] = []
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Look:
@@ -107,20 +110,29 @@ def option_of(game: Game[Any], code: str) -> wire.Option:
 
 def told(facts: Sequence[Fact], viewer: Viewer) -> list[wire.Fact]:
     """What these facts tell a viewer."""
-    lines: list[wire.Fact] = []
-    for fact in facts:
-        form = fact.told(viewer)
-        if form is not None:
-            lines.append(wire.Fact(form.name, dict(form.args), _secrets(fact, viewer)))
-    return lines
+    return [line for fact in facts if (line := _told(fact, viewer)) is not None]
+
+
+@lru_cache(maxsize=4_000)
+def encoded(fact: Fact, viewer: Viewer) -> bytes | None:
+    """What a fact tells a viewer, as it is sent; None if nothing."""
+    line = _told(fact, viewer)
+    return None if line is None else _encode(line)
+
+
+def _told(fact: Fact, viewer: Viewer) -> wire.Fact | None:
+    """What a fact tells a viewer; None if nothing."""
+    form = fact.told(viewer)
+    return None if form is None else wire.Fact(form.name, dict(form.args), _secrets(fact, viewer))
 
 
 def _secrets(fact: Fact, viewer: Viewer) -> list[str] | UnsetType:
     """The arguments of a fact that this viewer was told and the table was not."""
-    if viewer is None or fact.private is None or viewer not in fact.private:
+    private = fact.private if viewer in fact.insiders else None
+    if viewer is None or private is None:
         return UNSET
     if fact.public is None:
         return list(fact.kind.fields)
-    own, public = fact.private[viewer], fact.public
+    own, public = private[viewer], fact.public
     found = [field for field, mine, common in zip(fact.kind.fields, own, public, strict=True) if mine != common]
     return found or UNSET

@@ -1,7 +1,8 @@
-"""What every table is given: settings, store, figures, the server's own clock, and who reads records."""
+"""What every table is given: settings, store, figures, the server's own clock, who reads records, who made what."""
 
 from dataclasses import dataclass
 
+from winterover.server.makers import Makers
 from winterover.server.metrics import Metrics
 from winterover.server.readers import Readers
 from winterover.server.served import ServedTime
@@ -16,3 +17,4 @@ class Services:
     metrics: Metrics
     now: ServedTime
     readers: Readers
+    makers: Makers

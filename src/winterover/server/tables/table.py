@@ -5,7 +5,7 @@ A turn takes everything that waits, so that one write and one update for each vi
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -20,9 +20,9 @@ from winterover.games.registry import find_game
 from winterover.server import wire
 from winterover.server.credentials import opens
 from winterover.server.errors import args_of, text_of
-from winterover.server.limits import Bucket
 from winterover.server.logs import log, log_failure
 from winterover.server.store import LOBBY, OVER, PERSON, PLAYING, Change, EntryRow, StoreFailed, TableRow
+from winterover.server.tables.allowances import Allowances
 from winterover.server.tables.chat import CHAT, Chat
 from winterover.server.tables.play import Play, redo
 from winterover.server.tables.seen import Viewer
@@ -66,7 +66,9 @@ class Table:
         self._pending: set[asyncio.Future[Any]] = set()
         self._audience = Audience(services.metrics)
         self._chat = Chat()
-        self._words: dict[Seat, Bucket] = {}
+        self.allowances = Allowances(services.settings)
+        #: How much each seat has said and written.
+        self._words: Counter[Seat] = Counter()
         #: By seat: the ids of its last deeds, with the kind, text and addressees of each.
         self._ids: dict[Seat, dict[str, tuple[str, str, str]]] = {}
         self._entries = 0
@@ -89,6 +91,7 @@ class Table:
         """Bring the table to where its entries left it."""
         self._entries = len(entries)
         facts_after = [0]
+        self._words = Counter(entry.seat for entry in entries if entry.message and entry.kind in (SAY, CHAT))
         for entry in entries:
             if entry.message:
                 self._remember(entry)
@@ -212,7 +215,7 @@ class Table:
         while not self.closed:
             try:
                 await self._wait()
-                if self._stale:
+                while self._stale:
                     self._stale = False
                     await self._reload()
                 await self._turn()
@@ -242,21 +245,34 @@ class Table:
             await asyncio.wait_for(self._knock.wait(), max(0.0, due - self.services.now()))
 
     async def _turn(self) -> None:
+        """What people did, and only when they have heard of it what happens of itself: bots think in their own time."""
         began = time.perf_counter()
-        while self._inbox:
-            self._inbox.popleft()()
+        if self._inbox:
+            while self._inbox:
+                self._inbox.popleft()()
+            await self._end_turn()
+        self.services.metrics.turns.observe(time.perf_counter() - began)
         if self.play is not None and self.row.stage == PLAYING and self._is_awake():
-            stewards = set(self.play.stewards)
-            if self.play.pass_time(self.services.now()):
-                self._knock.set()
-                self._inbox.append(_nothing_more)
-            if stewards != self.play.stewards:
-                self._info = None
+            await self._pass_time(self.play)
+
+    async def _pass_time(self, play: Play) -> None:
+        stewards, now = set(play.stewards), self.services.now()
+        if play.pass_time(now):
+            self._knock.set()
+            self._inbox.append(_nothing_more)
+        if stewards != play.stewards:
+            self._info = None
+        elif not self.changes:
+            return
+        if play.secret_until > now:
+            await asyncio.sleep(play.secret_until - self.services.now())
+        await self._end_turn()
+
+    async def _end_turn(self) -> None:
         self._note_end()
         if self.changes:
             await self._keep()
         self._tell()
-        self.services.metrics.turns.observe(time.perf_counter() - began)
 
     def _note_end(self) -> None:
         if self.row.stage == PLAYING and self.play is not None and self.play.match.over:
@@ -410,6 +426,21 @@ class Table:
         for connection in self._audience.devices(seat):
             self._after.append(lambda device=connection: device.close(GONE))  # type: ignore[misc]
 
+    def replace_secret(self, old: str, new: str) -> bool:
+        """Have another secret open the seat that this one opens; whether there is one. The store is told by others."""
+        for who in self.row.seats:
+            if who.secret == old:
+                who.secret = new
+                return True
+        return False
+
+    def send_strangers_away(self) -> None:
+        """Close the devices whose secret opens their seat no more."""
+        for viewer in list(self._audience.watches):
+            for connection in self._audience.devices(viewer):
+                if not self._is_welcome(connection):
+                    connection.close(GONE)
+
     def close_all(self, code: int) -> None:
         for viewer in list(self._audience.watches):
             for connection in self._audience.devices(viewer):
@@ -444,8 +475,7 @@ class Table:
 
     def _carry_out(self, seat: Seat, deed: wire.Deed) -> None:
         now = self.services.now()
-        if not isinstance(deed, wire.Act):
-            self._check_words(seat)
+        self._check_allowed(seat, deed)
         if isinstance(deed, wire.Chat):
             self._write_chat(seat, deed, now)
             self._spoke(seat)
@@ -480,11 +510,18 @@ class Table:
         except (ValueError, TypeError):
             return None
 
-    def _check_words(self, seat: Seat) -> None:
-        """Words are kept for good, so nobody may pour them out without end."""
-        rate = self.services.settings.words_per_minute
-        if not self._words.setdefault(seat, Bucket(rate / 60, rate)).take():
-            raise GameError("too-many-requests")
+    def _check_allowed(self, seat: Seat, deed: wire.Deed) -> None:
+        """All deeds are kept for good and told to the others, so nobody may pour them out without end."""
+        settings = self.services.settings
+        if not isinstance(deed, wire.Act):
+            if settings.words_per_game and self._words[seat] >= settings.words_per_game:
+                raise GameError("too-many-words", most=settings.words_per_game)
+            self.allowances.spend("words", seat)
+            return
+        self.allowances.spend("deeds", seat)
+        most = settings.deeds_per_game
+        if most and self.play is not None and self.play.match.state.answers >= most:
+            raise GameError("game-too-long", most=most)
 
     def _write_chat(self, seat: Seat, deed: wire.Chat, now: float) -> None:
         if not self.settings.chat:
@@ -510,6 +547,8 @@ class Table:
         self._entries += 1
         self.services.metrics.deeds[row.kind] += 1
         if row.message:
+            if row.kind in (SAY, CHAT):
+                self._words[row.seat] += 1
             self._remember(row)
             self._audience.done(row.seat, row.message)
 

@@ -17,7 +17,7 @@ from winterover.core.views import View
 from winterover.server import wire
 from winterover.server.metrics import Metrics
 from winterover.server.tables.chat import Chat, Line, lines_for
-from winterover.server.tables.seen import Look, Viewer, look, public_view, told
+from winterover.server.tables.seen import Look, Viewer, encoded, look, public_view, told
 
 #: How many lines of chat a snapshot holds.
 _LINES = 200
@@ -206,12 +206,12 @@ class News:
         self._common: list[bytes] = []
         self._public: View = {}
         self._before: View = {}
-        #: The fields of the public view that changed, and that are gone.
+        #: The fields of the public view that changed, each by itself and all together, and those that are gone.
         self._changed: dict[str, bytes] = {}
+        self._view = b""
         self._gone: list[str] = []
         self._touched: set[str] = set()
         self._facts: Sequence[Fact] = ()
-        self._facts_encoded: list[bytes | None] = []
         #: The log as those get it who were told nothing in private, and who was.
         self._log = b""
         self._insiders: set[Viewer] = set()
@@ -231,17 +231,14 @@ class News:
             changed = [key for key, value in now.items() if before.get(key, _NOTHING) != value]
             self._gone = [key for key in before if key not in now]
         self._changed = {key: _field(key, now[key]) for key in changed}
+        self._view = b",".join(self._changed.values())
         self._touched = {*changed, *self._gone}
 
     def note_facts(self, facts: Sequence[Fact]) -> None:
         self._facts = facts
         for fact in facts:
-            lines = told((fact,), None)
-            self._facts_encoded.append(_encode(lines[0]) if lines else None)
-            private = fact.private
-            if private is not None:
-                self._insiders.update(private)
-        self._log = b",".join([encoded for encoded in self._facts_encoded if encoded is not None])
+            self._insiders.update(fact.insiders)
+        self._log = _log(facts, None)
 
     def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
         """The update for the devices of a viewer, who sees the game like this now; None if there is nothing new."""
@@ -280,12 +277,16 @@ class News:
         self, viewer: Viewer, parts: list[bytes], changed: list[bytes], gone: list[str], hidden: set[str]
     ) -> bytes | None:
         """The public part, without what a seat's own fields hide, and the seat's own part."""
-        view = [*(data for key, data in self._changed.items() if key not in hidden), *changed]
-        if view:
-            parts.append(b'"view":{%b}' % b",".join(view))
-        gone = [*(key for key in self._gone if key not in hidden), *gone]
-        if gone:
-            parts.append(_field("gone", gone))
+        public, public_gone = self._view, self._gone
+        if hidden:
+            public = b",".join([data for key, data in self._changed.items() if key not in hidden])
+            public_gone = [key for key in public_gone if key not in hidden]
+        if changed:
+            public = b",".join([public, *changed] if public else changed)
+        if public:
+            parts.append(b'"view":{%b}' % public)
+        if public_gone or gone:
+            parts.append(_field("gone", [*public_gone, *gone]))
         log = self._log_for(viewer)
         if log:
             parts.append(b'"log":[%b]' % log)
@@ -307,20 +308,15 @@ class News:
                 changed.append(_field(key, self._public[key]))
 
     def _log_for(self, viewer: Viewer) -> bytes:
-        if viewer not in self._insiders:
-            return self._log
-        log = []
-        for fact, encoded in zip(self._facts, self._facts_encoded, strict=True):
-            private = fact.private
-            if private is not None and viewer in private:
-                encoded = _encode(told((fact,), viewer)[0])
-            if encoded is not None:
-                log.append(encoded)
-        return b",".join(log)
+        return _log(self._facts, viewer) if viewer in self._insiders else self._log
+
+
+def _log(facts: Sequence[Fact], viewer: Viewer) -> bytes:
+    return b",".join([line for fact in facts if (line := encoded(fact, viewer)) is not None])
 
 
 def _note_choices(before: Look, now: Look, parts: list[bytes]) -> None:
-    if now.asks is not before.asks and now.asks != before.asks:
+    if now.asks is not before.asks:  # asks that are the same are kept (`Look.note_asks`)
         parts.append(_field("asks", now.asks))
     if now.standing != before.standing:
         parts.append(_field("standing", now.standing))
