@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 import winterover
+from tests.e2e.positions import Waiting, waiting_tables
 from tests.server.running import Process, serving
 
 STATIC = Path(winterover.__file__).parent / "server/static"
@@ -37,6 +38,7 @@ MISSING = "⟦"
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 OpenPage = Callable[..., Page]
+Stage = tuple[Process, dict[str, Waiting]]
 
 
 def _find_chromium() -> str | None:
@@ -59,8 +61,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
+    """Closed after the last of these tests: while it is open, no other test in the process can run an event loop."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
@@ -74,9 +77,26 @@ def client_is_built() -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with serving(tmp_path_factory.mktemp("server")) as process:
-        yield process
+def stage(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """A server with the module's SETTINGS; or one with tables that wait at the module's POSITIONS."""
+    folder = tmp_path_factory.mktemp("server")
+    if hasattr(request.module, "POSITIONS"):
+        with waiting_tables(folder, request.module.POSITIONS) as found:
+            yield found
+    else:
+        with serving(folder, **getattr(request.module, "SETTINGS", {})) as process:
+            yield process, {}
+
+
+@pytest.fixture(scope="module")
+def server(stage: Stage) -> Process:
+    return stage[0]
+
+
+@pytest.fixture(scope="module")
+def tables(stage: Stage) -> dict[str, Waiting]:
+    """The tables that wait, by the names of their positions."""
+    return stage[1]
 
 
 @pytest.fixture

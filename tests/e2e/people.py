@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PATIENCE
+from tests.e2e.conftest import PATIENCE, OpenPage
 
 #: Presses what may be pressed, at random but the same for the same seed: an option, then the button that confirms it.
 _PLAYER = """
-(seed) => {
+([seed, pause]) => {
   let state = seed;
   const chance = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
   window.presses = 0;
@@ -21,7 +21,7 @@ _PLAYER = """
     // A room of a drawn board has no click() of its own.
     const option = options[Math.floor(chance() * options.length)];
     option?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  }, 5);
+  }, pause);
 }
 """
 
@@ -64,8 +64,18 @@ def sit_down(page: Page, name: str) -> None:
     page.get_by_role("button", name="I am ready").last.click()
 
 
-def start_playing(page: Page, seed: int) -> None:
-    page.evaluate(_PLAYER, seed)
+def host_and_guest(open_page: OpenPage, mode: str, players: int) -> tuple[Page, Page, str]:
+    """A new table with its host Ada and a guest, Grace, who has sat down; and its code."""
+    host = open_page()
+    code = create_table(host, mode, players)
+    guest = open_page(f"/t/{code}")
+    sit_down(guest, "Grace")
+    return host, guest, code
+
+
+def start_playing(page: Page, seed: int, pause: int = 5) -> None:
+    """Press something every few milliseconds."""
+    page.evaluate(_PLAYER, [seed, pause])
 
 
 def until_over(pages: Sequence[Page], seconds: float = 120) -> None:

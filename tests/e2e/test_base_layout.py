@@ -1,37 +1,18 @@
 """The base keeps its size whatever is asked, its words can be read, and no scene is cut, on any screen."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.positions import Waiting, waiting_tables
-from tests.server.running import Process
+from tests.e2e.positions import Waiting
 
-TABLET, UPRIGHT = (1024, 768), (820, 1180)
+LAPTOP, TABLET, UPRIGHT = (1280, 720), (1024, 768), (820, 1180)
 #: With the base in sight, each with something else to do.
 _ON_THE_BASE = ("base-move", "base-hand-in", "base-pile", "base-pile-weather", "base-planning")
 _SMALL = ("small-move", "small-dice", "small-act")
 #: With a scene of their own.
 _SCENES = ("base-encounter-tokens", "base-encounter-look", "base-vote", "base-tests-target", "base-boarding-ask")
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, dict[str, Waiting]]]:
-    names = (*_ON_THE_BASE, *_SMALL, *_SCENES, "small-alien")
-    with waiting_tables(tmp_path_factory.mktemp("layouts"), names) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(stage: tuple[Process, dict[str, Waiting]]) -> Process:
-    return stage[0]
-
-
-@pytest.fixture
-def tables(stage: tuple[Process, dict[str, Waiting]]) -> dict[str, Waiting]:
-    return stage[1]
+POSITIONS = (*_ON_THE_BASE, *_SMALL, *_SCENES, "small-alien")
 
 
 def _heights(page: Page) -> tuple[int, int]:
@@ -60,6 +41,24 @@ def test_the_base_keeps_its_size_whatever_is_asked(
     assert _heights(page) == before, "what is longer opens over the table"
     assert set(heights.values()) == {before}, heights
     assert before[0] > 440
+
+
+@pytest.mark.parametrize(("names", "least"), [(_ON_THE_BASE, 400), (_SMALL, 380)])
+def test_a_laptop_leaves_the_base_the_height_that_it_needs(
+    open_page: OpenPage, tables: dict[str, Waiting], names: tuple[str, ...], least: int
+) -> None:
+    page = open_page(size=LAPTOP)
+    heights = set()
+    for name in names:
+        for letter in tables[name].secrets:
+            tables[name].sit(page, letter)
+            heights.add(_heights(page))
+    assert len(heights) == 1, "it keeps its size whatever is asked"
+    assert heights.pop()[0] >= least
+    sizes: list[float] = page.locator(".board .r-name").evaluate_all(
+        "(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().d)"
+    )
+    assert min(sizes) > 10
 
 
 #: Names of phases that are not whole and in sight, and whatever in the head lies over something else.

@@ -2,36 +2,19 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.positions import Waiting, waiting_tables
-from tests.server.running import Process
+from tests.e2e.positions import Waiting
 from winterover.games.thing.sheet import BOARD_FIGURES
 
 SIDEWAYS, ENLARGED, TABLET = (844, 390), (720, 450), (1024, 768)
 #: Choices whose options are drawn in different places: hand, tiles, board, scenes, ring.
 CHOICES = ("base-hand-in", "base-encounter-look", "base-move", "base-vote", "base-pile", "ring-offer", "small-dice")
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, dict[str, Waiting]]]:
-    with waiting_tables(tmp_path_factory.mktemp("choices"), (*CHOICES, "base-reveal", "small-act")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(stage: tuple[Process, dict[str, Waiting]]) -> Process:
-    return stage[0]
-
-
-@pytest.fixture
-def tables(stage: tuple[Process, dict[str, Waiting]]) -> dict[str, Waiting]:
-    return stage[1]
+POSITIONS = (*CHOICES, "base-reveal", "small-act")
 
 
 #: Whether an option can be pressed where it is, with nothing over it.
@@ -214,6 +197,10 @@ def test_a_board_sheet_is_edited_in_words_checked_saved_and_loaded(open_page: Op
     sun.fill("9")
     sun.blur()
     expect(page.locator("main").get_by_role("alert")).to_contain_text("Weather die, Sides, Sun")
+    page.get_by_role("button", name="Create a table").click()
+    refusal = page.locator(".toast")
+    expect(refusal).to_contain_text("Weather die, Sides, Sun")
+    expect(refusal).not_to_contain_text("die.sun")
     sun.fill("2")
     sun.blur()
     storm = page.locator("[data-figure='die.storm']")

@@ -6,7 +6,7 @@ from functools import partial
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.people import create_table, play_now, sit_down, start_playing
+from tests.e2e.people import create_table, host_and_guest, play_now, sit_down, start_playing
 from tests.server.running import Process
 
 
@@ -32,10 +32,7 @@ def test_a_wrong_code_and_a_full_table_are_told_apart(open_page: OpenPage) -> No
 
 
 def test_a_freed_seat_says_so_and_lets_its_player_in_again(open_page: OpenPage) -> None:
-    host = open_page()
-    code = create_table(host, "Stay Away!", 4)
-    guest = open_page(f"/t/{code}")
-    sit_down(guest, "Grace")
+    host, guest, _ = host_and_guest(open_page, "Stay Away!", 4)
     host.get_by_role("button", name="Free the seat of Grace").click()
     expect(guest.get_by_role("heading", name=re.compile("closed|opens no seat"))).to_be_visible()
     guest.reload()

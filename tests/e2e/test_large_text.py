@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.conftest import ARGUMENTS, PATIENCE, OpenPage
-from tests.e2e.positions import Waiting, waiting_tables
+from tests.e2e.positions import Waiting
 from tests.server.running import Process
 
-_NAMES = ("base-move", "base-vote", "base-trade", "small-dice", "ring-play", "ring-keep")
+POSITIONS = ("base-move", "base-vote", "base-trade", "small-dice", "ring-play", "ring-keep")
 _SCREENS = ((1366, 768), (1440, 900))
 
 #: What is cut off, lies under something else, or cannot be reached, in words; nothing is as it should be.
@@ -41,17 +41,6 @@ _PROBLEMS = """
 """
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, dict[str, Waiting]]]:
-    with waiting_tables(tmp_path_factory.mktemp("scenes"), _NAMES) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(stage: tuple[Process, dict[str, Waiting]]) -> Process:
-    return stage[0]
-
-
 def look(page: Page, table: Waiting) -> list[str]:
     table.sit(page)
     page.wait_for_selector("#confirm")
@@ -60,13 +49,13 @@ def look(page: Page, table: Waiting) -> list[str]:
     return problems
 
 
-@pytest.mark.parametrize("name", _NAMES)
+@pytest.mark.parametrize("name", POSITIONS)
 def test_the_table_is_usable_at_a_zoom_of_200_percent(
-    open_page: OpenPage, stage: tuple[Process, dict[str, Waiting]], name: str
+    open_page: OpenPage, tables: dict[str, Waiting], name: str
 ) -> None:
     for width, height in _SCREENS:
         page = open_page(size=(width // 2, height // 2))
-        assert look(page, stage[1][name]) == [], (width, height)
+        assert look(page, tables[name]) == [], (width, height)
 
 
 @pytest.fixture(scope="module")
@@ -78,15 +67,15 @@ def large_print(browser: Browser, chromium: str) -> Iterator[Browser]:
     started.close()
 
 
-@pytest.mark.parametrize("name", _NAMES)
+@pytest.mark.parametrize("name", POSITIONS)
 def test_the_table_is_usable_with_type_of_twice_the_size(
-    large_print: Browser, stage: tuple[Process, dict[str, Waiting]], name: str
+    large_print: Browser, server: Process, tables: dict[str, Waiting], name: str
 ) -> None:
     for width, height in _SCREENS:
         context = large_print.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.goto(stage[0].address)
+        page.goto(server.address)
         assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-        assert look(page, stage[1][name]) == [], (width, height)
+        assert look(page, tables[name]) == [], (width, height)
         context.close()

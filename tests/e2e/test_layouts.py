@@ -1,32 +1,15 @@
 """Nothing lies over what matters, and what is needed is in sight: on phones, on walls, on very large screens."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import create_table, wait_until
-from tests.e2e.positions import Waiting, waiting_tables
+from tests.e2e.positions import Waiting
 from tests.server.running import Process
 
+POSITIONS = ("ring-revelations", "base-move", "base-end")
 WALL, VERY_LARGE = (1920, 1080), (3840, 2160)
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, dict[str, Waiting]]]:
-    with waiting_tables(tmp_path_factory.mktemp("scenes"), ("ring-revelations", "base-move", "base-end")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(stage: tuple[Process, dict[str, Waiting]]) -> Process:
-    return stage[0]
-
-
-@pytest.fixture
-def tables(stage: tuple[Process, dict[str, Waiting]]) -> dict[str, Waiting]:
-    return stage[1]
 
 
 #: Pairs of a seat's disc or caption and something in the middle of the ring that lie over each other.
@@ -58,6 +41,35 @@ def test_twelve_seats_leave_room_for_shown_hands(
     dialog = page.get_by_role("dialog")
     expect(dialog.locator(".hands li")).to_have_count(3)
     assert dialog.locator(".hands .chip").count() == 12
+
+
+@pytest.mark.parametrize("size", [(844, 390), (720, 450), (667, 375)], ids=str)
+def test_a_phone_on_its_side_shows_all_seats_beside_the_decision(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    tables["ring-revelations"].sit(page)
+    expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    seats = page.locator(".ring .seat span.disc")
+    expect(seats).to_have_count(12)
+    reached = seats.evaluate_all(
+        """(seats) => seats.filter((seat) => {
+          const box = seat.getBoundingClientRect();
+          return seat.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        }).length"""
+    )
+    assert reached == 12, "nothing lies over a seat"
+
+
+def test_a_narrow_replay_folds_its_crew(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/r/{tables['base-end'].code}?as=open&at=30", size=(1000, 720))
+    rail = page.locator(".rail[data-part=crew]")
+    expect(rail.locator(".disc").first).to_be_visible()
+    unfold = page.get_by_role("button", name="The crew in full")
+    unfold.click()
+    expect(rail.locator(".tag").get_by_text("Alien", exact=True).first).to_be_visible()
+    unfold.click()
+    expect(rail.locator(".tag").get_by_text("Alien", exact=True).first).to_be_hidden()
 
 
 def test_a_replay_on_a_phone_keeps_its_controls_in_sight(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
@@ -110,6 +122,7 @@ def test_the_wall_shows_the_whole_crew(open_page: OpenPage, tables: dict[str, Wa
         log.element_handle(),
     )
     assert inside, "nobody can scroll there"
+    expect(page.locator(".crew").get_by_text("away", exact=True).first).to_be_visible()
     assert log.evaluate("(log) => log.getBoundingClientRect().bottom <= innerHeight")
 
 
@@ -131,6 +144,17 @@ _SIZES = """() => [
   document.querySelector(".ring .disc").getBoundingClientRect().height,
   document.querySelector(".top .btn .g").getBoundingClientRect().height,
 ]"""
+
+
+def test_no_word_of_a_very_large_screen_lies_over_another_cover(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(size=VERY_LARGE)
+    tables["base-move"].sit(page)
+    look, peek = page.locator(".tray .covered .word").bounding_box(), page.locator(".tray .peek").bounding_box()
+    assert look
+    assert peek
+    assert look["x"] >= peek["x"] + peek["width"]
 
 
 def _is_on_top(page: Page, selector: str) -> bool:

@@ -1,28 +1,18 @@
 """People who go away and come back, and people who stay for another game."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.people import create_table, sit_down, start_playing, until_over
-from tests.server.running import Process, serving
+from tests.e2e.people import host_and_guest, start_playing, until_over
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server that does not wait long for people who are away."""
-    with serving(tmp_path_factory.mktemp("server"), grace_none=0.5) as process:
-        yield process
+#: People who are away are not waited for long.
+SETTINGS = {"grace_none": 0.5}
 
 
 def test_a_bot_plays_for_who_leaves_until_they_return(open_page: OpenPage) -> None:
-    host = open_page()
-    code = create_table(host, "Small crew", 2)
-    guest = open_page(f"/t/{code}")
-    sit_down(guest, "Grace")
+    host, guest, _ = host_and_guest(open_page, "Small crew", 2)
     host.locator("#start").click()
     expect(guest.locator("#decision")).to_be_visible()
     place = guest.url
@@ -35,10 +25,7 @@ def test_a_bot_plays_for_who_leaves_until_they_return(open_page: OpenPage) -> No
 
 
 def test_everybody_keeps_their_seat_for_another_game(open_page: OpenPage) -> None:
-    host = open_page()
-    code = create_table(host, "Small crew", 2)
-    guest = open_page(f"/t/{code}")
-    sit_down(guest, "Grace")
+    host, guest, code = host_and_guest(open_page, "Small crew", 2)
     host.locator("#start").click()
     for seed, page in enumerate((host, guest)):
         expect(page.locator("#decision")).to_be_visible()

@@ -340,6 +340,18 @@ export interface Frame {
   chat: ChatLine[];
 }
 
+/** Where the rounds or turns of a game begin: everybody was told so, so they are the same for all. */
+export interface Beginnings {
+  beginnings: Beginning[];
+}
+
+/** The frame with which a round begins, or somebody's turn; both are counted from 1. */
+export interface Beginning {
+  place: number;
+  number: number;
+  seat: string | null;
+}
+
 /** Whether the server is up, and which version it is. */
 export interface Health {
   ok: boolean;

@@ -64,7 +64,7 @@ describe("Choice", () => {
   it("shows everybody the same where only one role has a choice", () => {
     const human = choosing(ask(3, "plain")).choice;
     const alien = choosing(ask(3, "plain", "infect")).choice;
-    for (const choice of [human, alien]) choice.alike = ["plain", "infect"];
+    for (const choice of [human, alien]) choice.drawAs({ alike: () => ["plain", "infect"] });
     const look = ({ shown, selected }: Choice): unknown => [shown.map(({ code }) => code), selected?.code];
     expect(look(human)).toEqual(look(alien));
     human.select("infect");

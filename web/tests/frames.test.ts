@@ -23,17 +23,6 @@ describe("Frames", () => {
     expect(frames.total).toBe(TOTAL);
   });
 
-  it("knows where rounds and turns begin", async () => {
-    const told: Record<number, object> = { 0: { name: "round_began", args: { round: 1 } }, 130: { name: "round_began", args: { round: 2 } } };
-    const turns: Record<number, object> = { 3: { name: "turn_began", args: { seat: "C" } }, 107: { name: "turn_began", args: { seat: "A" } } };
-    const beginnings = (facts: Record<number, object>) =>
-      new Frames("X", "A", (_record, _as, from, count) =>
-        Promise.resolve({ total: 150, frames: Array.from({ length: Math.min(count, 150 - from) }, (_, index) => ({ place: from + index, view: {}, log: facts[from + index] ? [facts[from + index]] : [], chat: [] })) as never }),
-      ).beginnings();
-    expect(await beginnings(told)).toEqual([{ place: 0, number: 1, seat: null }, { place: 130, number: 2, seat: null }]);
-    expect(await beginnings(turns)).toEqual([{ place: 3, number: 1, seat: "C" }, { place: 107, number: 2, seat: "A" }]);
-  });
-
   it("tells everything up to a frame and nothing after it", async () => {
     const { log, chat } = await source().frames.upTo(101);
     expect(log).toHaveLength(102);

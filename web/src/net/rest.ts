@@ -79,4 +79,6 @@ export const rest = {
   upload: (text: string) => request<wire.RecordInfo>("POST", "/api/records", { text }),
   frames: (name: string, seenAs: string, from: number, count: number) =>
     request<wire.Frames>("GET", `${record(name)}/frames?${seenAs ? `as=${seenAs}&` : ""}from=${from}&count=${count}`),
+  /** Where the rounds or turns of a record begin. */
+  beginnings: (name: string) => request<wire.Beginnings>("GET", `${record(name)}/beginnings`),
 };

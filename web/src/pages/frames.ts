@@ -8,14 +8,6 @@ export interface Past {
   chat: ChatLine[];
 }
 
-/** Where a round or a turn begins. */
-export interface Beginning {
-  place: number;
-  number: number;
-  /** Whose turn it is, where a game goes by turns. */
-  seat: string | null;
-}
-
 const PIECE = 100;
 
 export class Frames {
@@ -50,20 +42,6 @@ export class Frames {
   async at(place: number): Promise<Frame | undefined> {
     const frames = await this.piece(Math.floor(place / PIECE));
     return frames[place % PIECE];
-  }
-
-  /** Where all rounds or turns begin. Fetches the whole record. */
-  async beginnings(): Promise<Beginning[]> {
-    await this.at(0);
-    const frames = await this.first(this.total - 1);
-    const found: Beginning[] = [];
-    for (const { place, log } of frames) {
-      for (const { name, args } of log) {
-        if (name === "round_began") found.push({ place, number: args.round as number, seat: null });
-        else if (name === "turn_began") found.push({ place, number: found.length + 1, seat: args.seat as string });
-      }
-    }
-    return found;
   }
 
   /** Everything that was told and written up to and including a frame. */

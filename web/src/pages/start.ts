@@ -23,11 +23,11 @@ export async function playNow(mode: Mode): Promise<string> {
 }
 
 /** Do something that may be refused; says why if it is. */
-export async function attempt<T>(deed: () => Promise<T>): Promise<T | undefined> {
+export async function attempt<T>(deed: () => Promise<T>, reason: (error: unknown) => string = reasonOf): Promise<T | undefined> {
   try {
     return await deed();
   } catch (error) {
-    toasts.show(reasonOf(error), "problem");
+    toasts.show(reason(error), "problem");
     return undefined;
   }
 }

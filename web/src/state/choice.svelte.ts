@@ -1,4 +1,5 @@
 /** The choice that a person is making: choose freely, then confirm. Boards and lists share it. */
+import type { Snippet } from "svelte";
 import type { GlyphName } from "../ui/glyphs";
 import type { Ask, Option } from "../wire";
 import { isPrivate } from "./privacy";
@@ -10,18 +11,28 @@ export interface Picture {
   glyphs: readonly GlyphName[];
 }
 
+/** What a scene makes of the options. Functions, so that each is as new as the options whenever it is asked: a list that
+ *  is drawn whole first and cut afterwards costs twice. */
+export interface Drawing {
+  /** The options that it draws on its board by itself, by their codes; the decision bar need not list them. */
+  drawn?: () => ReadonlySet<string>;
+  /** How it draws an option before its words, where a picture helps. */
+  picture?: () => ((option: Option) => Picture) | null;
+  /** Codes that it shows to everybody, the usual one first, where only one role has a choice. */
+  alike?: () => readonly string[];
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Carries out what was chosen; resolves when the server has it, rejects when it refused. */
 export type Send = (code: string, ask: number | null) => Promise<void>;
 
 export class Choice {
   private wanted = $state<number | null>(null);
   private picked = $state<string | null>(null);
-  /** The options that a scene draws on its board by itself; the decision bar need not list them. */
-  drawn = $state.raw<ReadonlySet<string>>(new Set());
-  /** How a scene draws an option before its words, where a picture helps. */
-  picture = $state.raw<((option: Option) => Picture) | null>(null);
-  /** Codes that a scene shows to everybody, the usual one first, where only one role has a choice. */
-  alike = $state.raw<readonly string[]>([]);
+  private drawing = $state.raw<Drawing>({});
+  /** What a scene has to say besides, where the decision bar has more room for it than the scene. */
+  aside = $state.raw<Snippet | null>(null);
   /** The option that the pointer or the focus is on, which may want some words. */
   private pointed = $state<string | null>(null);
   /** What was sent and is not answered for yet. */
@@ -33,6 +44,24 @@ export class Choice {
     /** Whether the own cards are covered. */
     private readonly hidesCards: () => boolean = () => false,
   ) {}
+
+  /** Says what the scene makes of the options; gives back what takes that away again. */
+  drawAs(drawing: Drawing): () => void {
+    this.drawing = drawing;
+    return () => (this.drawing = {});
+  }
+
+  get drawn(): ReadonlySet<string> {
+    return this.drawing.drawn?.() ?? NOTHING;
+  }
+
+  get picture(): ((option: Option) => Picture) | null {
+    return this.drawing.picture?.() ?? null;
+  }
+
+  get alike(): readonly string[] {
+    return this.drawing.alike?.() ?? [];
+  }
 
   /** The ask that is being answered: the one that was picked, else the first. */
   get ask(): Ask | null {

@@ -3,13 +3,15 @@ import { apply, type Known } from "../net/patch";
 import { speech } from "../text/speech.svelte";
 import type { Names } from "../text/texts";
 import { publicForm } from "./facts";
+import { Fields } from "./fields";
 import type { Ask, ChatLine, Fact, Forbidden, GameInfo, Option, Snapshot, Table, Update } from "../wire";
 
 /** The view of a game: what fields it has is the business of the game's scene. */
-export type View = Record<string, any>;
+export type View = Readonly<Record<string, any>>;
 
 export class TableState {
   private known = $state.raw<Known>()!;
+  private readonly fields = new Fields();
   /** By our own clock, when the server's clock was last heard of. */
   private heardAt = $state(0);
   /** What everybody is, by letter, where a replay has everything open. */
@@ -24,6 +26,7 @@ export class TableState {
 
   replace(snapshot: Omit<Snapshot, "type">): void {
     this.known = snapshot;
+    this.fields.replace(snapshot.view);
     this.heardAt = performance.now();
   }
 
@@ -34,6 +37,7 @@ export class TableState {
 
   update(update: Update): void {
     this.known = apply(this.known, update);
+    if (update.view || update.gone) this.fields.replace(this.known.view);
     if (update.clock) this.heardAt = performance.now();
   }
 
@@ -45,7 +49,7 @@ export class TableState {
   readonly code: string = $derived(this.table.table);
   readonly game: string = $derived(this.table.game);
   readonly stage: Table["stage"] = $derived(this.table.stage);
-  readonly view: View = $derived(this.known.view);
+  readonly view: View = this.fields.record;
   readonly log: readonly Fact[] = $derived(this.known.log);
   readonly chat: readonly ChatLine[] = $derived(this.known.chat);
   readonly asks: readonly Ask[] = $derived(this.known.asks);

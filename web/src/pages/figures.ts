@@ -1,0 +1,39 @@
+/** What the figures of a board sheet are called in the reader's language, and what is wrong with some of them in these words. */
+import { Refused } from "../net/rest";
+import { t } from "../text/speech.svelte";
+import type { GameInfo } from "../wire";
+import { chartsOf, COLUMNS, type Chart, type Row } from "./sheet";
+import { reasonOf } from "./start";
+
+export const columnName = (info: GameInfo, chart: Chart, column: string): string => (chart.columns === "faces" ? t(`${info.game}-face-${column}`) : column);
+
+export function rowName(info: GameInfo, chart: Chart, { id, room, players }: Row): string {
+  if (chart.id === "other") return id;
+  const what = room ? t(`${info.game}-room-${room}`) : t(`web-sheet-row-${id}`);
+  return players ? t("web-sheet-row-players", { players: players.replace("-", "–"), what }) : what;
+}
+
+/** Each figure in words, by its name in a sheet. */
+export function figureNames(info: GameInfo): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const chart of chartsOf(info.figures)) {
+    for (const row of chart.rows) {
+      row.cells.forEach((figure, index) => {
+        const column = chart.columns && row.cells.length > 1 ? columnName(info, chart, COLUMNS[chart.columns][index]!) : "";
+        if (figure) found.set(figure.name, [t(`web-sheet-${chart.id}`), rowName(info, chart, row), column].filter(Boolean).join(", "));
+      });
+    }
+  }
+  return found;
+}
+
+/** Why something was refused, the figures of the sheet called as the page calls them. */
+export function reasonWithFigures(error: unknown, info: GameInfo): string {
+  if (!(error instanceof Refused)) return reasonOf(error);
+  const names = figureNames(info);
+  const args = { ...error.args };
+  for (const name of ["cell", "cells"]) {
+    if (typeof args[name] === "string") args[name] = args[name].split(", ").map((each) => names.get(each) ?? each).join("; ");
+  }
+  return reasonOf(new Refused(error.code, args, error.text, error.status));
+}
