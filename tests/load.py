@@ -15,6 +15,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -218,22 +220,14 @@ class Spares:
     def __init__(self, server: Server, port: int, game: str, watch: Stopwatch) -> None:
         self._prepare = partial(prepare, server, port, game, watch)
         self._made = 0
-        #: How many were made while playing went on, because none was left.
-        self.made_late = 0
         self._ready: list[tuple[Room, str, str]] = []
-
-    def __len__(self) -> int:
-        return len(self._ready)
 
     async def make(self, number: int) -> None:
         for _ in range(0, number, _AT_ONCE):
             self._ready += await asyncio.gather(*(self._new() for _ in range(_AT_ONCE)))
 
     async def take(self) -> tuple[Room, str, str]:
-        if not self._ready:
-            self.made_late += 1
-            return await self._new()
-        return self._ready.pop()
+        return self._ready.pop() if self._ready else await self._new()
 
     async def _new(self) -> tuple[Room, str, str]:
         self._made += 1
@@ -249,40 +243,50 @@ async def keep_playing(server: Server, spares: Spares) -> None:
         room.leave()
 
 
-async def measure_games(process: Process, game: str, tables: int, seconds: float) -> dict[str, float]:
+@asynccontextmanager
+async def playing(process: Process, game: str, tables: int, spare: int) -> AsyncIterator[tuple[Server, Stopwatch]]:
+    """So many games under way all the time, with tables made ready to follow those that end."""
     watch = Stopwatch()
     server = Server(process.address)
-    await warm_up(server, process.port, game)
-    empty = memory_of(process.pid)
     spares = Spares(server, process.port, game, watch)
-    await spares.make(tables + math.ceil(_SPARE * tables))
-    spare_size = (memory_of(process.pid) - empty) / len(spares)
+    await spares.make(tables + spare)
     players = [asyncio.create_task(keep_playing(server, spares)) for _ in range(tables)]
     await asyncio.sleep(1)
-    watch.start()
-    cpu = cpu_of(process.pid)
-    sizes = []
-    for _ in range(_SAMPLES):
-        await asyncio.sleep(seconds / _SAMPLES)
-        # Tables that are over are still in memory for a while, and count as tables; those that wait do not.
-        playing = await figure(server, "winterover_live_tables") - len(spares)
-        sizes.append((memory_of(process.pid) - empty - spare_size * len(spares)) / playing)
-    found = summary(watch, seconds, cpu_of(process.pid) - cpu)
-    commits = await figure(server, "winterover_commit_seconds_count")
-    found["commit_ms"] = 1000 * await figure(server, "winterover_commit_seconds_sum") / max(commits, 1)
-    found["kilobytes_per_table"] = sum(sizes) / len(sizes)
-    found["kilobytes_per_table_at_most"] = max(sizes)
-    found["tables_made_meanwhile"] = spares.made_late
+    yield server, watch
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
+
+
+async def measure_speed(process: Process, game: str, tables: int, seconds: float) -> dict[str, float]:
+    await warm_up(process, game)
+    async with playing(process, game, tables, math.ceil(_SPARE * tables)) as (server, watch):
+        watch.start()
+        cpu = cpu_of(process.pid)
+        await asyncio.sleep(seconds)
+        found = summary(watch, seconds, cpu_of(process.pid) - cpu)
+        commits = await figure(server, "winterover_commit_seconds_count")
+        found["commit_ms"] = 1000 * await figure(server, "winterover_commit_seconds_sum") / max(commits, 1)
     return found
 
 
-async def warm_up(server: Server, port: int, game: str) -> None:
-    """Some whole games, so that what all tables share is there before the memory of tables is measured."""
+async def measure_memory(process: Process, game: str, tables: int, seconds: float) -> dict[str, float]:
+    """What a table takes, with games at every stage. Tables that are over stay for a while, and count as tables."""
+    await warm_up(process, game)
+    empty = memory_of(process.pid)
+    sizes = []
+    async with playing(process, game, tables, 0) as (server, _):
+        for _ in range(_SAMPLES):
+            await asyncio.sleep(seconds / _SAMPLES)
+            sizes.append((memory_of(process.pid) - empty) / await figure(server, "winterover_live_tables"))
+    return {"kilobytes_per_table": sum(sizes) / len(sizes), "kilobytes_per_table_at_most": max(sizes)}
+
+
+async def warm_up(process: Process, game: str) -> None:
+    """Some whole games, so that what all tables share is there before anything is measured."""
+    server = Server(process.address)
     for first in range(0, _GAMES_BEFORE, _AT_ONCE):
-        await asyncio.gather(*(play_one(server, port, game, seed) for seed in range(first, first + _AT_ONCE)))
+        await asyncio.gather(*(play_one(server, process.port, game, seed) for seed in range(first, first + _AT_ONCE)))
     while await figure(server, "winterover_live_tables"):
         await asyncio.sleep(0.2)
 
@@ -356,15 +360,23 @@ def memory_of(pid: int) -> float:
     return sum(float(line.split()[1]) for line in lines if line.startswith("Private_"))
 
 
-async def run(game: str, tables: int, seconds: float) -> dict[str, dict[str, float]]:
+@contextmanager
+def fresh_server() -> Iterator[Process]:
     with tempfile.TemporaryDirectory() as folder:
         process = Process(Path(folder), **FAST, unload_after=1)
         process.start()
         try:
-            games = await measure_games(process, game, tables, seconds)
+            yield process
         finally:
             process.kill()
+
+
+async def run(game: str, tables: int, seconds: float) -> dict[str, dict[str, float]]:
+    with fresh_server() as process:
+        games = await measure_speed(process, game, tables, seconds)
     plain = await measure_plain(tables, seconds, round(games["bytes_per_update"]))
+    with fresh_server() as process:
+        games |= await measure_memory(process, game, tables, seconds)
     ratio = {
         "answers": games["answers_per_second"] / plain["answers_per_second"],
         "cpu": plain["server_cpu_us_per_answer"] / games["server_cpu_us_per_answer"],

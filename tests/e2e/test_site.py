@@ -12,7 +12,7 @@ import pytest
 
 from tests.e2e.conftest import STATIC, OpenPage
 from tests.server.running import Process
-from winterover.server.site import Served, page_of, site_routes
+from winterover.server.site import page_of, site_routes
 
 #: What may come over the network as script before the first page is there.
 MOST_SCRIPT = 200_000
@@ -59,7 +59,6 @@ def test_an_unknown_address_is_told_in_the_language_of_who_asks(server: Process)
 
 
 def test_without_a_built_client_the_server_says_how_to_build_it(tmp_path: Path) -> None:
-    assert isinstance(page_of(tmp_path), Served)
     assert page_of(tmp_path).status == 503
     assert {route.path for route in site_routes(tmp_path)} >= {"/", "/t/{code}"}
 

@@ -87,6 +87,19 @@ def test_many_devices_and_returns_have_one_share(tmp_path: Path, is_seated: bool
     asyncio.run(scene())
 
 
+def test_who_watches_two_tables_has_a_share_at_each(tmp_path: Path) -> None:
+    """People behind one address do not slow each other down across tables."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path, messages_per_second=0.01, messages_burst=4) as inside:
+            parties = [await gather_party(inside.address, "stayaway", 4) for _ in range(2)]
+            for party in parties:
+                async with inside.link() as link:
+                    await asyncio.wait_for(pour(link, party, None, 3), 10)
+
+    asyncio.run(scene())
+
+
 # Deeds
 
 

@@ -3,16 +3,18 @@
 import asyncio
 import random
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from tests.server.inside import serving_inside
-from tests.server.running import comparable, gather_party, leave_all, play_game, play_on, serving
+from tests.server.running import comparable, eventually, gather_party, leave_all, play_game, play_on, serving
 from winterover.client import Refused, Seat
 from winterover.core import record as records
 from winterover.games.registry import MODES, find_game
+from winterover.server.store import Change, StoreFailed
 
 #: Each game in each mode is killed so often.
 KILLS = 18
@@ -271,5 +273,34 @@ def test_a_fault_of_our_own_is_told_and_the_table_goes_on(tmp_path: Path) -> Non
             await asyncio.wait_for(seat.act(ask["options"][0]["code"], ask["number"]), 20)
             assert seat.state["view"]["answers"] == 1
             await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+def test_bots_go_on_of_themselves_after_a_write_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody but the bots had a part in what was not kept, so nobody else would wake the table."""
+    monkeypatch.setattr("winterover.server.tables.table._AFTER_FAILURE", 0.1)
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path, bot_pause=0.02) as inside:
+            party = await gather_party(inside.address, "stayaway", 4, bots="ABCD")
+            store = inside.hall.services.store
+            write, failures = store.write, 0
+
+            async def failing_once(changes: Sequence[Change], contents: int) -> None:
+                nonlocal failures
+                if changes and not failures:
+                    failures += 1
+                    raise StoreFailed("the disk is full")
+                await write(changes, contents)
+
+            await party.start()
+            async with party.seat(None) as watching:
+                await eventually(lambda: len(_entries(tmp_path)) > 2)
+                store.write = failing_once  # type: ignore[method-assign]
+                await eventually(lambda: failures == 1)
+                kept = len(_entries(tmp_path))
+                await eventually(lambda: len(_entries(tmp_path)) > kept + 2)
+                assert watching.closed is None
 
     asyncio.run(scene())

@@ -178,6 +178,26 @@ def test_who_does_not_say_who_they_are_is_told_nothing(server: Process, hello: s
     asyncio.run(scene())
 
 
+def test_text_that_is_none_ends_the_connection_and_does_not_fill_the_log(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            for letter in ("A", None):
+                async with open_socket(process) as link:
+                    await greet(link, party, letter)
+                    await link.send(b"\xff\xfe", text=True)
+                    with pytest.raises(ConnectionClosed):
+                        await asyncio.wait_for(read_all(link), 10)
+                    assert link.close_code == 1007
+            async with party.seat("A") as seat:
+                assert seat.state["you"] == "A"
+            process.stop()
+            logged = [json.loads(line) for line in process.log.read_text().splitlines() if line.startswith("{")]
+            assert {line["level"] for line in logged} == {"info"}
+
+    asyncio.run(scene())
+
+
 def test_whoever_watches_may_not_act(server: Process) -> None:
     async def scene() -> None:
         party = await gather_party(server.address, "stayaway", 4)

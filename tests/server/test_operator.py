@@ -249,17 +249,17 @@ def test_what_waits_to_be_written_does_not_go_into_what_was_restored(tmp_path: P
         back_up(tmp_path / "data", tmp_path / "copy")
         store = SqliteStore(tmp_path / "data", Metrics())
         replaced: list[int] = []
-        store.on_replaced = replaced.append
-        await store.write([store.add_upload(Upload("BEFORE", "x"))])
+        store.on_replaced = lambda: replaced.append(store.contents)
+        before = store.contents
+        await store.write([store.add_upload(Upload("BEFORE", "x"))], before)
         await asyncio.to_thread(restore, tmp_path / "copy", tmp_path / "data")
         for code in ("ONE", "TWO", "THREE"):  # each in a batch of its own; the first one notices
             with pytest.raises(StoreFailed) as refused:
-                await store.write([store.add_upload(Upload(code, "x"))])
+                await store.write([store.add_upload(Upload(code, "x"))], before)
             assert refused.value.replaced
-        assert replaced == [1]
+        assert replaced == [before + 1]
         assert store.uploads(10) == []
-        store.go_on(1)
-        await store.write([store.add_upload(Upload("AFTER", "x"))])
+        await store.write([store.add_upload(Upload("AFTER", "x"))], store.contents)
         assert store.uploads(10) == ["AFTER"]
         store.close()
 

@@ -131,8 +131,8 @@ def test_a_secret_is_replaced_at_all_its_tables_in_one_write(tmp_path: Path, is_
             store = inside.hall.services.store
             write, after_each = store.write, []
 
-            async def noted(changes: Any) -> None:
-                await write(changes)
+            async def noted(changes: Any, contents: int) -> None:
+                await write(changes, contents)
                 after_each.append(kept_secrets(tmp_path))
 
             store.write = noted  # type: ignore[method-assign]
@@ -160,7 +160,7 @@ def test_a_secret_that_could_not_be_replaced_is_valid_everywhere(tmp_path: Path)
             store = inside.hall.services.store
             write = store.write
 
-            async def failing(changes: Any) -> None:
+            async def failing(changes: Any, contents: int) -> None:
                 raise StoreFailed("the disk is full")
 
             store.write = failing  # type: ignore[method-assign]

@@ -429,7 +429,7 @@ def test_who_made_a_finished_table_is_forgotten_after_a_day(tmp_path: Path, monk
             row = store.find_table(codes[0])
             assert row is not None
             row.stage = OVER
-            await store.write([store.update_table(row)])
+            await store.write([store.update_table(row)], store.contents)
             with pytest.raises(GameError, match="Finish or close"):
                 await inside.hall.create(settings, "x")
             monkeypatch.setattr("winterover.server.tables.hall._NEW_SECONDS", 0)

@@ -112,8 +112,8 @@ def test_who_is_at_the_table_cannot_take_another_seat_of_the_game(tmp_path: Path
     asyncio.run(scene())
 
 
-def test_where_fewer_than_two_play_they_are_enough(tmp_path: Path) -> None:
-    """With A alone left, A's word counts; nobody waits for bots and stewards."""
+def test_where_only_one_other_plays_that_one_is_enough(tmp_path: Path) -> None:
+    """Beside A there are only bots, and nobody waits for them."""
 
     async def scene() -> None:
         with serving(tmp_path, grace_none=0.1) as process:
@@ -123,6 +123,46 @@ def test_where_fewer_than_two_play_they_are_enough(tmp_path: Path) -> None:
             assert (await there.ask("agreed", True, there.party.secrets["A"]))["open"]
             await there.take()
             await leave_all(list(there.seats.values()))
+
+    asyncio.run(scene())
+
+
+def test_who_is_away_has_to_agree_too(tmp_path: Path) -> None:
+    """Or the host could wait until nobody is there, and have every seat without asking anybody."""
+
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1, bot_pause=10) as process:
+            there = await desert(process.address)
+            party = there.party
+            async with party.seat(None) as watching:
+                for letter in "CDA":
+                    await there.seats[letter].leave()
+                await eventually(lambda: all(row["steward"] for row in watching.state["table"]["seats"]))
+                await there.ask("offered", True, party.host)
+                assert await there.refusal_of_taking() == "seat-not-agreed"
+                with pytest.raises(Refused) as refused:
+                    await there.ask("agreed", True, party.secrets["B"])
+                assert refused.value.code == "agreeing-oneself"
+                assert not (await there.ask("agreed", True, party.secrets["A"]))["open"]
+                assert await there.refusal_of_taking() == "seat-not-agreed"
+                assert (await there.ask("agreed", True, party.secrets["D"]))["open"]
+                await there.take()
+
+    asyncio.run(scene())
+
+
+def test_where_nobody_else_plays_nobody_gets_the_seat(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1, bot_pause=10) as process:
+            party = await gather_party(process.address, "stayaway", 4, bots="ACD")
+            there = Deserted(party, {})
+            async with party.seat(None) as watching:
+                await party.start()
+                await eventually(lambda: bool(watching.state["table"]["seats"][1]["steward"]))
+                with pytest.raises(Refused) as refused:
+                    await there.ask("offered", True, party.host)
+                assert refused.value.code == "nobody-to-agree"
+                assert await there.refusal_of_taking() == "seat-not-offered"
 
     asyncio.run(scene())
 

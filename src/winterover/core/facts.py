@@ -56,6 +56,10 @@ class FactKind:
         #: The arguments that lawfully disclose something hidden to whoever is told them.
         self.reveals = frozenset(reveals.split())
 
+    def spelled(self, args: Args) -> dict[str, Any]:
+        """The arguments of a form by their names, in plain values."""
+        return {field: spell(value) for field, spell, value in zip(self.fields, self.spells, args, strict=True)}
+
     def __repr__(self) -> str:
         return f"<fact {self.name}>"
 
@@ -77,7 +81,7 @@ class Phrase(NamedTuple):
 class Fact:
     """One thing that happened, with a form for each audience."""
 
-    __slots__ = ("_private", "kind", "public")
+    __slots__ = ("_hash", "_private", "kind", "public")
 
     def __init__(self, kind: FactKind, public: Args | None, private: Mapping[Seat, Args] | None = None) -> None:
         self.kind = kind
@@ -86,6 +90,7 @@ class Fact:
         self._private: tuple[Any, ...] | None = None
         if private is not None:
             self._private = tuple(chain.from_iterable(private.items()))
+        self._hash = hash((kind.name, public, self._private))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Fact):
@@ -93,7 +98,7 @@ class Fact:
         return self.kind is other.kind and self.public == other.public and self._private == other._private
 
     def __hash__(self) -> int:
-        return hash((self.kind.name, self.public, self._private))
+        return self._hash
 
     @property
     def insiders(self) -> Sequence[Seat]:
@@ -105,16 +110,20 @@ class Fact:
         """The forms for those who may know more."""
         return None if self._private is None else dict(zip(self._private[::2], self._private[1::2], strict=True))
 
-    def told(self, viewer: Seat | None) -> Told | None:
-        """The form for this viewer; None if the viewer is told nothing. An unknown viewer gets the public form."""
-        args = self.public
+    def form(self, viewer: Seat | None) -> Args | None:
+        """The arguments as this viewer is told them; None if nothing is. An unknown viewer gets the public form."""
         if self._private and viewer in self.insiders:
-            args = self._private[2 * self.insiders.index(viewer) + 1]
+            args: Args = self._private[2 * self.insiders.index(viewer) + 1]
+            return args
+        return self.public
+
+    def told(self, viewer: Seat | None) -> Told | None:
+        """What this viewer is told, in plain names and values; None if nothing."""
+        args = self.form(viewer)
         if args is None:
             return None
         kind = self.kind
-        spelled = {field: spell(value) for field, spell, value in zip(kind.fields, kind.spells, args, strict=True)}
-        return Told(kind.name, spelled)
+        return Told(kind.name, kind.spelled(args))
 
 
 @lru_cache(maxsize=8_000)

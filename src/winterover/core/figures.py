@@ -113,9 +113,10 @@ class Figures:
 
     def _near(self, cell: str) -> list[str]:
         """What the sheet has at the place where a name that it does not have leaves the right path."""
-        path = cell.split(".")
+        names = [name.split(".") for name in self.by_name]
+        # Below the deepest figure nothing is near, however deep a name goes.
+        path = cell.split(".", max(map(len, names)))
         for length in range(len(path), -1, -1):
-            names = [name.split(".") for name in self.by_name]
             near = {".".join(name[: length + 1]): None for name in names if name[:length] == path[:length]}
             if near:
                 return list(near)

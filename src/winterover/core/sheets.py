@@ -8,6 +8,9 @@ from winterover.core.errors import GameError
 from winterover.core.figures import LONGEST_NAME, UNNAMED
 from winterover.core.rulings import is_name
 
+#: A whole board on one line needs fewer dots; names that go deep take the parser of TOML very long.
+_MOST_DOTS = 200
+
 TOML = ".toml"
 JSON = ".json"
 
@@ -40,6 +43,13 @@ def _parts(file: str) -> tuple[str, str]:
     return (stem, dot + ending) if stem else (name, "")
 
 
+def _parse_toml(text: str) -> object:
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > _MOST_DOTS:
+            raise GameError("sheet-dots", line=number, most=_MOST_DOTS)
+    return tomllib.loads(text)
+
+
 def _parse_json(text: str) -> object:
     return json.loads(text, object_pairs_hook=_each_once)
 
@@ -54,4 +64,4 @@ def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return table
 
 
-PARSERS: dict[str, Callable[[str], object]] = {TOML: tomllib.loads, JSON: _parse_json}
+PARSERS: dict[str, Callable[[str], object]] = {TOML: _parse_toml, JSON: _parse_json}

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from winterover.core.errors import GameError
+from winterover.server.fixed import LEAST_PACKED, PACKING_LEVEL, Fixed
 from winterover.server.limits import Buckets, household
 from winterover.server.logs import log_failure
 from winterover.server.makers import Makers
@@ -72,7 +73,7 @@ def make_app(settings: Settings) -> "Guard":
 
     routes = [*_routes(hall), *site_routes()]
     # Secrets are in short answers only, and those are left as they are: packed ones could be guessed by their sizes.
-    packing = Middleware(GZipMiddleware, minimum_size=2048, compresslevel=5)
+    packing = Middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=PACKING_LEVEL)
     app = Starlette(
         routes=routes, lifespan=live, middleware=[packing], exception_handlers={404: _no_page, 500: _broken}
     )
@@ -106,12 +107,7 @@ _ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRA
 
 
 def _fixed_route(path: str, document: dict[str, Any]) -> Route:
-    data = msgspec.json.encode(document)
-
-    async def endpoint(request: WebRequest) -> Response:
-        return Response(data, media_type=JSON)
-
-    return Route(path, endpoint, methods=["GET"])
+    return Route(path, Fixed(msgspec.json.encode(document), JSON).answer, methods=["GET"])
 
 
 def _wrong_method(method: str, allowed: Sequence[str]) -> Response:
@@ -159,9 +155,9 @@ class Guard:
 
         async def send_guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
-                if scope["path"].startswith("/api/"):
-                    message["headers"].append((b"cache-control", b"no-store"))
+                headers = message["headers"] = [*message.get("headers", []), *_HEADERS]
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
             await send(message)
 
         if self._is_allowed(scope):

@@ -4,6 +4,7 @@ from typing import Any
 
 from winterover.core.errors import ConfigError, GameError, RecordError, RuleError
 from winterover.locales import Texts
+from winterover.server.logs import log_failure
 
 _ENGLISH = Texts("en")
 
@@ -26,6 +27,8 @@ _STATUS = {
     "seat-not-offered": 409,
     "seat-not-steward": 409,
     "seat-not-agreed": 409,
+    "nobody-to-agree": 409,
+    "agreeing-oneself": 409,
     "already-seated": 409,
     "was-open": 409,
     "not-in-lobby": 409,
@@ -68,4 +71,9 @@ def args_of(error: GameError) -> dict[str, Any]:
 
 
 def text_of(error: GameError) -> str:
-    return _ENGLISH.error(error)
+    """The error in English; its code if there are no words for it, because everybody who waits gets an answer."""
+    try:
+        return _ENGLISH.error(error)
+    except Exception:
+        log_failure("no words for an error", code=error.code)
+        return error.code

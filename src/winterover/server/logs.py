@@ -26,6 +26,11 @@ class _AsJson(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Not what any client can cause as often as it likes: the connection is closed, and that is all there is to it."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_AsJson())
@@ -34,6 +39,7 @@ def start_logging(level: str) -> None:
     _logger.propagate = False
     web = logging.getLogger("uvicorn.error")
     web.handlers = [handler]
+    web.addFilter(_is_ours)
     web.setLevel(logging.ERROR)
     web.propagate = False
 

@@ -16,6 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.typing import BytesLike
+from websockets.utils import apply_mask
 
 from winterover.server.limits import Bucket, Places, Proxies, household
 from winterover.server.settings import Settings
@@ -25,6 +26,10 @@ SHORT_WAY = "winterover.short_way"
 
 #: Takes a text that was received; whether it did. What it does not take comes the usual way.
 Listener = Callable[[BytesLike], bool]
+
+#: How frames begin that are a message or a control frame by themselves, and a text among them.
+_WHOLE_TEXT = 0x81
+_WHOLE = frozenset((_WHOLE_TEXT, 0x82, 0x88, 0x89, 0x8A))
 
 #: So many bytes are taken apart before the limits are asked again: not more than some dozens of the smallest frames.
 _SLICE = 512
@@ -156,8 +161,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._frames_left = Bucket(settings.frames_per_second, settings.frames_burst)
         self._is_deaf = False
         self._listener: Listener | None = None
+        #: Whether the application still has to do with what it received last: nothing may overtake that.
+        self._is_busy = False
         #: Received, but not taken apart.
         self._held = b""
+        #: Whether everything since the handshake came in whole frames, so that what comes next begins with one.
+        self._is_between_frames = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -170,6 +179,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._is_deaf:
             return
+        if not self.handshake_initiated:
+            super().data_received(data)
+            self._is_between_frames = self.handshake_initiated
+            return
+        if self._is_between_frames:
+            self._is_between_frames = is_one_frame(data)
+            if data[0] == _WHOLE_TEXT and self._is_between_frames and self._is_heard_now(text_in(data)):
+                return
         if len(data) <= _SLICE and not self._held and not self.read_paused:
             super().data_received(data)
             return
@@ -184,9 +201,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._held = held[start:]
 
     async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
+        self._is_busy = False
         if self._held and not self.read_paused:
             self._read_held()
+        message = await super().receive()
+        self._is_busy = True
         return message
 
     def handle_connect(self, event: Request) -> None:
@@ -226,15 +245,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return not self._is_deaf
 
     def listen(self, listener: Listener | None) -> None:
-        """Let a listener have every text that nothing waits before."""
+        """Let a listener have every text that nothing waits before. The handshake, long over, is forgotten."""
         self._listener = listener
+        self.request = self.response = None  # type: ignore[assignment]
+        self.scope["headers"] = []
 
     def _is_heard_now(self, text: BytesLike) -> bool:
-        return self._listener is not None and not self.read_paused and self.queue.empty() and self._listener(text)
+        is_next = not (self._is_busy or self.read_paused or self.close_sent) and self.queue.empty()
+        return self._listener is not None and is_next and self._listener(text)
 
     def send_now(self, data: bytes) -> bool:
         """Send a text; False if it has to wait for the client or for what was sent before."""
-        if self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        if self.transport.is_closing():
             return False
         size = len(data)
         if size < 126:
@@ -245,3 +269,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         self.transport.write(head + data)
         return True
+
+
+def is_one_frame(data: bytes) -> bool:
+    """Whether a client's bytes are one whole frame, not part of a fragmented message, and nothing more."""
+    if len(data) < 6 or data[0] not in _WHOLE or data[1] < 0x80:
+        return False
+    size = data[1] & 0x7F
+    return len(data) == 6 + size if size < 126 else size == 126 and len(data) == 8 + int.from_bytes(data[2:4], "big")
+
+
+def text_in(frame: bytes) -> bytes:
+    """What stands in one whole frame of a client."""
+    start = 6 if frame[1] & 0x7F < 126 else 8
+    return apply_mask(frame[start:], frame[start - 4 : start])

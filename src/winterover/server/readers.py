@@ -1,4 +1,5 @@
-"""Replaying games takes long, so a process of its own does it: whoever plays does not wait for whoever reads.
+"""Replaying games takes long, and what is uploaded may be made to take a parser long, so a process of its own does
+both: whoever plays does not wait for whoever reads.
 
 The process is started when it is first needed. It ends with the server, even if that is killed: that closes its pipe.
 """

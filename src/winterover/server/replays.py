@@ -24,6 +24,9 @@ OPEN = "open"
 _LISTED = 50
 _REMEMBERED = 1000
 
+#: Every character that ends a line for the reader of records; a carriage return and a line feed end one together.
+_LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+
 #: What was found out about records, by their names: about which text, and what.
 _infos: dict[str, tuple[int, wire.RecordInfo]] = {}
 
@@ -79,7 +82,7 @@ async def upload_record(hall: Hall, address: str, text: str) -> wire.RecordInfo:
     """Keep a record that can be replayed; raises RecordError for anything else."""
     services = hall.services
     store, settings = services.store, services.settings
-    lines = text.count("\n")
+    lines = line_count(text)
     if settings.most_deeds and lines > settings.most_deeds:
         raise RecordError("record-too-long", found=lines, most=settings.most_deeds)
     code = new_code(is_open=False)
@@ -91,10 +94,16 @@ async def upload_record(hall: Hall, address: str, text: str) -> wire.RecordInfo:
         store.trim_uploads(settings.most_uploads),
     ]
     try:
-        await store.write(changes)
+        await store.write(changes, store.contents)  # it builds on nothing that was there before
     except StoreFailed:
         raise GameError("not-saved") from None
     return info
+
+
+def line_count(text: str) -> int:
+    """How many lines `str.splitlines` makes of a text, without making them."""
+    ends = sum(map(text.count, _LINE_ENDS)) - text.count("\r\n")
+    return ends + (text[-1:] not in _LINE_ENDS)
 
 
 async def show(hall: Hall, address: str, code: str) -> wire.RecordInfo:

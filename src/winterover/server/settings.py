@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     #: Tables that are not finished or less than a day old, and uploads.
     tables_per_address: int = 200
     uploads_per_address: int = 50
-    #: Replays that may be worked on at a time; more of them wait.
+    #: Replays and sheets that may be worked on at a time; more of them wait.
     replays_per_address: int = 2
     messages_per_second: float = 20
     messages_burst: _Burst = 60
@@ -81,6 +81,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     words_per_game: int = 1000
     deeds_per_game: int = 20_000
     message_size: _Size = 4096
+    #: Of an uploaded record; other requests are small.
     body_size: _Size = 512 * 1024
     outbox_size: _Size = 1024 * 1024
     most_uploads: int = 1000

@@ -15,6 +15,7 @@ from winterover.server import wire
 from winterover.server.credentials import hash_of
 from winterover.server.errors import args_of, text_of
 from winterover.server.limits import Bucket, Places, Shares, household
+from winterover.server.logs import log_failure
 from winterover.server.protocol import SHORT_WAY, Listener
 from winterover.server.settings import Settings
 from winterover.server.tables.hall import Hall
@@ -31,6 +32,8 @@ SendNow = Callable[[bytes], bool]
 Listen = Callable[[Listener | None], None]
 
 BAD_HELLO, BAD_SECRET, NO_TABLE, TOO_SLOW, GONE, TOO_MANY = 4400, 4401, 4404, 4408, 4410, 4429
+#: Come again: WebSocket's own code for it.
+AGAIN = 1013
 #: How long a client may take to say who it is.
 _HELLO_SECONDS = 10.0
 #: How long the last words to a device may take.
@@ -66,8 +69,16 @@ class Device:
         self.on_close: Callable[[], object] = lambda: None
 
     def send(self, data: bytes) -> None:
-        if self.close_code is None and (self._emptying is not None or not self._send_now(data)):
-            self._put({"type": "websocket.send", "text": data.decode()}, len(data))
+        """Never fails: what is wrong with one connection must not hold up the others."""
+        if self.close_code is not None:
+            return
+        try:
+            if self._emptying is not None or not self._send_now(data):
+                self._put({"type": "websocket.send", "text": data.decode()}, len(data))
+        except Exception:
+            log_failure("sending failed")
+            self.close_code = 1006
+            self.on_close()
 
     def close(self, code: int) -> None:
         """Say good-bye after what was sent before."""
@@ -124,12 +135,11 @@ class Ear:
         self._device = device
         self._share = share
         self._most = most
-        self._is_behind = False
         self._held_up = 0
 
     def hear_now(self, text: BytesLike) -> bool:
-        """Take a message at once; False if it cannot be read, or if it or another one before it has to wait."""
-        if self._is_behind or self._device.close_code is not None or len(text) > self._most:
+        """Take a message before which none waits; False if it cannot be read or has to wait itself."""
+        if self._device.close_code is not None or len(text) > self._most:
             return False
         try:
             deed = _decode_deed(text)
@@ -143,7 +153,6 @@ class Ear:
 
     async def hear(self, text: str | bytes) -> None:
         """Take a message when its time has come."""
-        self._is_behind = True
         wait = self._share.owe()
         self._held_up = self._held_up + 1 if wait else 0
         if self._held_up > _PATIENCE:
@@ -155,7 +164,6 @@ class Ear:
         except GameError as error:
             self._table.services.metrics.errors[error.code] += 1
             self._device.send(_encode(wire.Error(error.code, args_of(error), text_of(error))))
-        self._is_behind = False
 
     def _read(self, text: str | bytes) -> wire.Deed:
         if len(text) > self._most:
@@ -174,7 +182,7 @@ class PlaySocket:
         self._hall = hall
         self._settings = settings
         self._places = Places(settings.connections_per_address)
-        #: What each seat, and each address that watches, may send over all its connections.
+        #: What each seat, and each address that watches a table, may send over all its connections.
         self._shares = Shares(settings.messages_per_second, settings.messages_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -215,6 +223,9 @@ class PlaySocket:
             share = self._shares.join(sharing)
             try:
                 await asyncio.sleep(share.owe())  # coming back again and again is a way to be told much, too
+                if table.closed:  # it was deleted or put away meanwhile: who comes again hears which
+                    device.close(AGAIN)
+                    return
                 table.attach(device)
                 ear = Ear(table, device, share, self._settings.message_size)
                 listen(ear.hear_now)
@@ -269,10 +280,9 @@ class PlaySocket:
 
 
 def _sharing(table: Table, device: Device, address: str) -> str:
-    """By whom messages are counted: a seat with all its devices, the host, or whoever watches from one address."""
-    if device.viewer is not None:
-        return f"{table.row.id} {LETTERS[device.viewer]}"
-    return f"{table.row.id} host" if device.host else address
+    """By whom messages are counted: at each table, a seat with its devices, the host, or one address that watches."""
+    who = "host" if device.host else address
+    return f"{table.row.id} {who if device.viewer is None else LETTERS[device.viewer]}"
 
 
 def _text_of(message: Message) -> str | bytes | None:

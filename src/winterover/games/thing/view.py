@@ -285,7 +285,7 @@ def own_key(g: State, viewer: Seat) -> object | None:
 
     What lies in front of a player who is asked stays there until the answer.
     """
-    if viewer in g.members or any(viewer in pair for pair in g.deals):
+    if viewer in g.members or (g.deals and any(viewer in pair for pair in g.deals)):
         return None
     return (
         g.over,

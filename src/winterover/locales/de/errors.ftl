@@ -43,6 +43,7 @@ error-sheet-still = Auf dem Wertebogen sind diese Werte alle 0: { $cells }. Mind
 error-sheet-tokens = Auf dem Wertebogen ergeben diese Werte zusammen { $found }: { $cells }. Bleib bei höchstens { $most }, so viele Schadensmarker sind in der Schachtel.
 error-sheet-suffix = Der Name der Datei „{ $file }“ sagt nicht, was für ein Wertebogen das ist. Erlaubte Endungen: { $allowed }.
 error-sheet-big = Die Datei „{ $file }“ ist zu groß für einen Wertebogen. Erlaubt: { $most } kB.
+error-sheet-dots = Zeile { $line } des Wertebogens enthält mehr Punkte, als die Werte eines Spielplans brauchen. Erlaubt: { $most }.
 # $format is TOML or JSON, $problem what its reader says, in English.
 error-sheet-syntax = Die Datei „{ $file }“ ist kein richtiges { $format } ({ $problem }). Berichtige sie.
 error-sheet-table = Die Datei „{ $file }“ enthält keine Namen mit Werten. Beginne mit der Datei, die „winterover sheet“ schreibt.

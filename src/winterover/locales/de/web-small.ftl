@@ -3,6 +3,10 @@
 web-small-dice = Würfel
 # $name is a Character.
 web-small-dice-of = Die Würfel von { $name }
+# On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
+web-small-die-cancel = Annullieren
+web-small-die-reroll = Neu: { $source }
+web-small-die-set = Drehen: { $die }
 # Which person leads a Character; $name is that person.
 web-small-run-by = geführt von { $name }
 # Beside the Character whom the choice is about.

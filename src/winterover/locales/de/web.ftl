@@ -192,6 +192,8 @@ web-crew-in-full = Die Crew im Einzelnen
 # Read out when a choice comes up.
 web-announce = Du bist dran. { $question }
 web-why-asked = Warum werde ich das gefragt? ({ $rule })
+# The same, where there is little room.
+web-why-asked-short = Warum?
 web-why-not = Was geht nicht?
 web-why-not-nothing = Alles, was man hier erwarten könnte, ist möglich.
 web-several-asks = Mehrere Entscheidungen sind offen
@@ -217,7 +219,6 @@ web-offer-asks = { $name } ist weg. Darf ein Ersatz den Platz nehmen und erfahre
 web-offer-agree = Zustimmen
 web-offer-waits = { $name } ist weg. Du stimmst einem Ersatz zu; andere müssen es noch.
 web-offer-open = Der Platz von { $name } ist für einen Ersatz offen. Zugestimmt: { $agreed }.
-web-offer-open-alone = Der Platz von { $name } ist für einen Ersatz offen.
 web-substitute = { $name } spielt ab jetzt für { $before }.
 web-plays-for = spielt für { $name }
 web-nobody-away = Niemand fehlt. Der Platz von jemandem, der fehlt, kann einem Ersatz angeboten werden.

@@ -43,6 +43,7 @@ error-sheet-still = On the board sheet these figures are all 0: { $cells }. At l
 error-sheet-tokens = On the board sheet these figures add up to { $found }: { $cells }. Stay within the { $most } damage tokens of the box.
 error-sheet-suffix = The name of the file "{ $file }" does not say what kind of sheet it is. Allowed endings: { $allowed }.
 error-sheet-big = The file "{ $file }" is too big for a board sheet. Allowed: { $most } kB.
+error-sheet-dots = Line { $line } of the board sheet holds more dots than the figures of a board need. Allowed: { $most }.
 # $format is TOML or JSON, $problem what its reader says, in English.
 error-sheet-syntax = The file "{ $file }" is not correct { $format } ({ $problem }). Correct it.
 error-sheet-table = The file "{ $file }" holds no names with figures. Begin with the file that "winterover sheet" writes.

@@ -3,6 +3,10 @@
 web-small-dice = Dice
 # $name is a Character.
 web-small-dice-of = The dice of { $name }
+# On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
+web-small-die-cancel = Cancel
+web-small-die-reroll = Again: { $source }
+web-small-die-set = Turn: { $die }
 # Which person leads a Character; $name is that person.
 web-small-run-by = run by { $name }
 # Beside the Character whom the choice is about.

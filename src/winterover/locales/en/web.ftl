@@ -192,6 +192,8 @@ web-crew-in-full = The crew in full
 # Read out when a choice comes up.
 web-announce = Your turn. { $question }
 web-why-asked = Why am I asked this? ({ $rule })
+# The same, where there is little room.
+web-why-asked-short = Why?
 web-why-not = What is not possible?
 web-why-not-nothing = Everything that you might expect is possible.
 web-several-asks = Several choices are open
@@ -217,7 +219,6 @@ web-offer-asks = { $name } is away. May a substitute take the seat and learn wha
 web-offer-agree = Agree
 web-offer-waits = { $name } is away. You agree that a substitute takes the seat; others still have to.
 web-offer-open = { $name }'s seat is open to a substitute. Agreed: { $agreed }.
-web-offer-open-alone = { $name }'s seat is open to a substitute.
 web-substitute = { $name } plays for { $before } from now on.
 web-plays-for = plays for { $name }
 web-nobody-away = Nobody is away. The seat of somebody who is away can be offered to a substitute.

@@ -43,6 +43,7 @@ error-sheet-still = En la hoja del tablero, todos estos valores son 0: { $cells 
 error-sheet-tokens = En la hoja del tablero, la suma de estos valores es { $found }: { $cells }. No pases de las { $most } fichas de daño de la caja.
 error-sheet-suffix = El nombre del archivo "{ $file }" no dice qué clase de hoja es. Extensiones admitidas: { $allowed }.
 error-sheet-big = El archivo "{ $file }" es demasiado grande para una hoja del tablero. Máximo: { $most } kB.
+error-sheet-dots = La línea { $line } de la hoja del tablero tiene más puntos de los que necesitan los valores de un tablero. Máximo: { $most }.
 # $format is TOML or JSON, $problem what its reader says, in English.
 error-sheet-syntax = El archivo "{ $file }" no es { $format } correcto ({ $problem }). Corrígelo.
 error-sheet-table = El archivo "{ $file }" no contiene nombres con valores. Empieza con el archivo que escribe "winterover sheet".

@@ -3,6 +3,10 @@
 web-small-dice = Dados
 # $name is a Character.
 web-small-dice-of = Los dados de { $name }
+# On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
+web-small-die-cancel = Anular
+web-small-die-reroll = Repetir: { $source }
+web-small-die-set = Girar: { $die }
 # Which person leads a Character; $name is that person.
 web-small-run-by = llevado por { $name }
 # Beside the Character whom the choice is about.

@@ -197,6 +197,8 @@ web-crew-in-full = La tripulación en detalle
 # Read out when a choice comes up.
 web-announce = Te toca. { $question }
 web-why-asked = ¿Por qué se me pregunta esto? ({ $rule })
+# The same, where there is little room.
+web-why-asked-short = ¿Por qué?
 web-why-not = ¿Qué no es posible?
 web-why-not-nothing = Todo lo que cabría esperar es posible.
 web-several-asks = Hay varias elecciones abiertas
@@ -222,7 +224,6 @@ web-offer-asks = { $name } no está. ¿Puede un sustituto tomar el asiento y con
 web-offer-agree = De acuerdo
 web-offer-waits = { $name } no está. Aceptas a un sustituto; otros aún tienen que hacerlo.
 web-offer-open = El asiento de { $name } está abierto a un sustituto. De acuerdo: { $agreed }.
-web-offer-open-alone = El asiento de { $name } está abierto a un sustituto.
 web-substitute = { $name } juega desde ahora por { $before }.
 web-plays-for = juega por { $name }
 web-nobody-away = Nadie falta. El asiento de quien falta se puede ofrecer a un sustituto.

@@ -43,6 +43,7 @@ error-sheet-still = Sur la fiche de plateau, ces valeurs sont toutes 0 : { $cel
 error-sheet-tokens = Sur la fiche de plateau, la somme de ces valeurs est { $found } : { $cells }. Ne dépasse pas les { $most } jetons de dégâts de la boîte.
 error-sheet-suffix = Le nom du fichier « { $file } » ne dit pas de quel genre de fiche il s’agit. Extensions possibles : { $allowed }.
 error-sheet-big = Le fichier « { $file } » est trop gros pour une fiche de plateau. Maximum : { $most } ko.
+error-sheet-dots = La ligne { $line } de la fiche de plateau contient plus de points que n’en demandent les valeurs d’un plateau. Maximum : { $most }.
 # $format is TOML or JSON, $problem what its reader says, in English.
 error-sheet-syntax = Le fichier « { $file } » n’est pas du { $format } correct ({ $problem }). Corrige-le.
 error-sheet-table = Le fichier « { $file } » ne contient pas de noms avec des valeurs. Pars du fichier qu’écrit « winterover sheet ».

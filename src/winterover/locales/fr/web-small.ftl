@@ -3,6 +3,10 @@
 web-small-dice = Dés
 # $name is a Character.
 web-small-dice-of = Les dés de { $name }
+# On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
+web-small-die-cancel = Annuler
+web-small-die-reroll = Relancer : { $source }
+web-small-die-set = Tourner : { $die }
 # Which person leads a Character; $name is that person.
 web-small-run-by = mené par { $name }
 # Beside the Character whom the choice is about.

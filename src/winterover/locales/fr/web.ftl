@@ -197,6 +197,8 @@ web-crew-in-full = L’équipe en détail
 # Read out when a choice comes up.
 web-announce = C'est à toi. { $question }
 web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
+# The same, where there is little room.
+web-why-asked-short = Pourquoi ?
 web-why-not = Quoi d'impossible ?
 web-why-not-nothing = Tout ce à quoi on pourrait s’attendre est possible.
 web-several-asks = Plusieurs choix sont ouverts
@@ -222,7 +224,6 @@ web-offer-asks = { $name } est absent. Un remplaçant peut-il prendre la place e
 web-offer-agree = D'accord
 web-offer-waits = { $name } est absent. Tu acceptes un remplaçant ; d'autres doivent encore le faire.
 web-offer-open = La place de { $name } est ouverte à un remplaçant. D'accord : { $agreed }.
-web-offer-open-alone = La place de { $name } est ouverte à un remplaçant.
 web-substitute = { $name } joue désormais pour { $before }.
 web-plays-for = joue pour { $name }
 web-nobody-away = Personne n'est absent. La place d'un absent peut être proposée à un remplaçant.

@@ -43,6 +43,7 @@ error-sheet-still = Sulla scheda del tabellone questi valori sono tutti 0: { $ce
 error-sheet-tokens = Sulla scheda del tabellone la somma di questi valori è { $found }: { $cells }. Resta entro i { $most } segnalini danno della scatola.
 error-sheet-suffix = Il nome del file "{ $file }" non dice che tipo di scheda è. Estensioni ammesse: { $allowed }.
 error-sheet-big = Il file "{ $file }" è troppo grande per una scheda del tabellone. Ammessi: { $most } kB.
+error-sheet-dots = La riga { $line } della scheda del tabellone contiene più punti di quanti ne servano ai valori di un tabellone. Ammessi: { $most }.
 # $format is TOML or JSON, $problem what its reader says, in English.
 error-sheet-syntax = Il file "{ $file }" non è { $format } corretto ({ $problem }). Correggilo.
 error-sheet-table = Il file "{ $file }" non contiene nomi con valori. Parti dal file che "winterover sheet" scrive.

@@ -3,6 +3,10 @@
 web-small-dice = Dadi
 # $name is a Character.
 web-small-dice-of = I dadi di { $name }
+# On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
+web-small-die-cancel = Annulla
+web-small-die-reroll = Ritira: { $source }
+web-small-die-set = Gira: { $die }
 # Which person leads a Character; $name is that person.
 web-small-run-by = guidato da { $name }
 # Beside the Character whom the choice is about.

@@ -197,6 +197,8 @@ web-crew-in-full = Equipaggio in dettaglio
 # Read out when a choice comes up.
 web-announce = Tocca a te. { $question }
 web-why-asked = Perché mi si chiede questo? ({ $rule })
+# The same, where there is little room.
+web-why-asked-short = Perché?
 web-why-not = Che cosa non si può?
 web-why-not-nothing = Tutto ciò che ci si potrebbe aspettare è possibile.
 web-several-asks = Ci sono più scelte aperte
@@ -222,7 +224,6 @@ web-offer-asks = { $name } è assente. Un sostituto può prendere il posto e sap
 web-offer-agree = Acconsento
 web-offer-waits = { $name } è assente. Tu acconsenti a un sostituto; altri devono ancora farlo.
 web-offer-open = Il posto di { $name } è aperto a un sostituto. Acconsentono: { $agreed }.
-web-offer-open-alone = Il posto di { $name } è aperto a un sostituto.
 web-substitute = Da ora { $name } gioca al posto di { $before }.
 web-plays-for = gioca al posto di { $name }
 web-nobody-away = Nessuno è assente. Il posto di chi è assente si può offrire a un sostituto.

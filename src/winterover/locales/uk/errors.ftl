@@ -43,6 +43,7 @@ error-sheet-still = На аркуші поля всі ці значення до
 error-sheet-tokens = На аркуші поля сума цих значень — { $found }: { $cells }. Вона не може перевищувати кількості жетонів пошкоджень у коробці: { $most }.
 error-sheet-suffix = З назви файлу «{ $file }» не видно, що це за аркуш. Дозволені розширення: { $allowed }.
 error-sheet-big = Файл «{ $file }» завеликий для аркуша поля. Дозволено: { $most } кБ.
+error-sheet-dots = У рядку { $line } аркуша поля більше крапок, ніж потрібно для значень поля. Дозволено: { $most }.
 # $format is TOML or JSON, $problem what its reader says, in English.
 error-sheet-syntax = Файл «{ $file }» — неправильний { $format } ({ $problem }). Виправ його.
 error-sheet-table = Файл «{ $file }» не містить назв зі значеннями. Почни з файлу, який записує «winterover sheet».

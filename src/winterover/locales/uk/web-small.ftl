@@ -3,6 +3,10 @@
 web-small-dice = Кубики
 # $name is a Character.
 web-small-dice-of = Кубики: { $name }
+# On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
+web-small-die-cancel = Скасувати
+web-small-die-reroll = Ще раз: { $source }
+web-small-die-set = Обернути: { $die }
 # Which person leads a Character; $name is that person.
 web-small-run-by = веде { $name }
 # Beside the Character whom the choice is about.

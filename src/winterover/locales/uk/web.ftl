@@ -202,6 +202,8 @@ web-crew-in-full = Екіпаж докладно
 # Read out when a choice comes up.
 web-announce = Твоя черга. { $question }
 web-why-asked = Чому мене про це питають? ({ $rule })
+# The same, where there is little room.
+web-why-asked-short = Чому?
 web-why-not = Чого не можна?
 web-why-not-nothing = Можливо все, чого тут можна чекати.
 web-several-asks = Відкрито кілька виборів
@@ -227,7 +229,6 @@ web-offer-asks = Немає гравця: { $name }. Чи може заміна 
 web-offer-agree = Погоджуюся
 web-offer-waits = Немає гравця: { $name }. Ти погоджуєшся на заміну; інші ще ні.
 web-offer-open = Місце відкрите для заміни: { $name }. Погодилися: { $agreed }.
-web-offer-open-alone = Місце відкрите для заміни: { $name }.
 web-substitute = Відтепер { $name } грає замість: { $before }.
 web-plays-for = грає замість: { $name }
 web-nobody-away = Усі на місцях. Місце того, кого немає, можна запропонувати заміні.

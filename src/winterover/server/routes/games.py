@@ -4,10 +4,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta
 
 from winterover.bots import BOTS
 from winterover.core.errors import ConfigError, GameError
+from winterover.core.figures import Figures
 from winterover.core.game import Game
 from winterover.core.rulings import Choice, Flag, Ruling, spell
 from winterover.core.seats import LETTERS
@@ -15,16 +17,21 @@ from winterover.core.sheets import parse_sheet
 from winterover.games.registry import MODES, find_game
 from winterover.locales import LANGUAGES
 from winterover.server import wire
-from winterover.server.routes.page import Page, Query, Request
+from winterover.server.fixed import Fixed
+from winterover.server.routes.page import JSON, TEXT, Page, Query, Request
 
 _CLOCKS = ["none", "relaxed", "fast", "correspondence"]
 
 
-async def games(request: Request) -> wire.Games:
-    return _games()
+async def games(request: Request) -> Fixed:
+    return _fixed_games()
 
 
 @cache
+def _fixed_games() -> Fixed:
+    return Fixed(msgspec.json.encode(_games()), JSON)
+
+
 def _games() -> wire.Games:
     return wire.Games([_game(mode) for modes in MODES.values() for mode in modes], list(BOTS), list(LANGUAGES), _CLOCKS)
 
@@ -66,14 +73,18 @@ def _ruling(ruling: Ruling, editions: tuple[str, ...]) -> wire.RulingInfo:
     )
 
 
-async def texts(request: Request) -> str:
+async def texts(request: Request) -> Fixed:
     language = request.path["language"]
     if language not in LANGUAGES:
         raise GameError("unknown-language", language=language, known=", ".join(LANGUAGES))
-    return _texts(language)
+    return _fixed_texts(language)
 
 
 @cache
+def _fixed_texts(language: str) -> Fixed:
+    return Fixed(_texts(language).encode(), TEXT)
+
+
 def _texts(language: str) -> str:
     """All Fluent files of a language, one after the other."""
     folder = files("winterover.locales").joinpath(language)
@@ -86,8 +97,13 @@ async def sheet(request: Request) -> wire.SheetInfo:
     game = find_game(request.path["game"], query["players"] or None)
     if game.figures is None:
         raise ConfigError("no-figures", game=game.name)
-    name, numbers = game.figures.settle(parse_sheet(query["file"], request.body))
-    return wire.SheetInfo(name, game.figures.differing(numbers))
+    readers = request.hall.services.readers  # parsers were not made for texts that shall take them long
+    return await readers.read(request.address, _read_sheet, game.figures, query["file"], request.body)
+
+
+def _read_sheet(figures: Figures, file: str, text: str) -> wire.SheetInfo:
+    name, numbers = figures.settle(parse_sheet(file, text))
+    return wire.SheetInfo(name, figures.differing(numbers))
 
 
 _FILE = Query("file", "The name of the file, which tells TOML from JSON.", Annotated[str, Meta(max_length=255)], "")
@@ -105,7 +121,7 @@ PAGES = (
         wire.SheetInfo,
         str,
         query=(_FILE, _PLAYERS),
-        refusals=(422,),
+        refusals=(422, 503),
     ),
     Page("GET", "/api/texts/{language}", "The words of a language, in Fluent.", texts, str, refusals=(404,)),
 )

@@ -16,8 +16,9 @@ async def health(request: Request) -> wire.Health:
 async def ready(request: Request) -> wire.Health:
     """Whether a write becomes durable now."""
     services = request.hall.services
+    contents = services.store.contents
     try:
-        await services.store.write([services.store.keep_time(services.now())])
+        await services.store.write([services.store.keep_time(services.now())], contents)
     except StoreFailed:
         raise GameError("not-saved") from None
     return wire.Health(True, __version__)

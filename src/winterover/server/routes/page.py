@@ -12,11 +12,15 @@ from starlette.responses import Response
 from winterover.core.errors import GameError
 from winterover.server import wire
 from winterover.server.errors import args_of, status_of, text_of
+from winterover.server.fixed import Fixed
 from winterover.server.limits import household
 from winterover.server.tables.hall import Hall
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
+
+#: What any request may bring but the upload of a record: many times what a table or a board sheet needs.
+MOST_BYTES = 16 * 1024
 
 
 @dataclass(slots=True)
@@ -53,7 +57,7 @@ class Page:
     path: str
     what: str
     handler: Handler
-    #: A structure of `wire`, `str` for plain text, or None for nothing.
+    #: A structure of `wire`, `str` for plain text, or None for nothing; the handler may give it as `Fixed`.
     gives: Any = None
     takes: Any = None
     status: int = 200
@@ -61,12 +65,15 @@ class Page:
     query: Sequence[Query] = field(default_factory=tuple)
     #: The refusals that this page may answer with, besides those of every page.
     refusals: Sequence[int] = ()
+    #: Whether a request may be as large as the operator allows.
+    takes_much: bool = False
 
 
 async def answer(page: Page, request: WebRequest, hall: Hall) -> Response:
     """Check a request, have the page answer it, and put the answer into bytes."""
     try:
-        return _respond(page, await page.handler(await _check(page, request, hall)))
+        result = await page.handler(await _check(page, request, hall))
+        return await result.answer(request) if isinstance(result, Fixed) else _respond(page, result)
     except GameError as error:
         hall.services.metrics.errors[error.code] += 1
         return refusal(error)
@@ -91,7 +98,8 @@ async def _check(page: Page, request: WebRequest, hall: Hall) -> Request:
     if page.needs_secret and not secret:
         raise GameError("bad-secret")
     query = {wanted.name: _query_value(wanted, request) for wanted in page.query}
-    body = await _body(page, request, hall.services.settings.body_size)
+    most = hall.services.settings.body_size
+    body = await _body(page, request, most if page.takes_much else min(most, MOST_BYTES))
     address = household(request.client.host) if request.client else ""
     return Request(hall, address, dict(request.path_params), query, secret, body)
 

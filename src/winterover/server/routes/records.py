@@ -45,7 +45,17 @@ _RECORD = "/api/records/{record}"
 
 PAGES = (
     Page("GET", "/api/records", "Finished games of open tables.", list_records, wire.Records),
-    Page("POST", "/api/records", "Upload a record.", upload, wire.RecordInfo, str, 201, refusals=(422, 503)),
+    Page(
+        "POST",
+        "/api/records",
+        "Upload a record.",
+        upload,
+        wire.RecordInfo,
+        str,
+        201,
+        refusals=(422, 503),
+        takes_much=True,
+    ),
     Page("GET", _RECORD, "A record, verified.", show, wire.RecordInfo, refusals=(404, 409, 503)),
     Page("GET", f"{_RECORD}/text", "A record as a file.", text, str, refusals=(404, 409)),
     Page(

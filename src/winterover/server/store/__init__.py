@@ -100,9 +100,15 @@ class Store(Protocol):
 
     #: The time for which the server has been up. After a restore it goes on from where the backup was.
     now: ServedTime
-    #: Called, in whatever thread, when the contents were replaced by those of a backup, with how often that happened.
-    #: Whatever is to be written before `go_on` is called with this number builds on the old contents, and is refused.
-    on_replaced: Callable[[int], None]
+    #: Called, in whatever thread, when the contents were replaced by those of a backup.
+    on_replaced: Callable[[], None]
+
+    @property
+    def contents(self) -> int:
+        """Which contents there are: a number that grows when they are replaced by those of a backup.
+
+        Whoever looks at it first, and at the contents or at the time after that, can tell `write` what they build on.
+        """
 
     # Reading
 
@@ -153,11 +159,11 @@ class Store(Protocol):
 
     # Writing
 
-    async def write(self, changes: Sequence[Change]) -> None:
-        """Make all changes (or none) durable at once; raises StoreFailed if that cannot be done."""
+    async def write(self, changes: Sequence[Change], contents: int) -> None:
+        """Make all changes (or none) durable at once; raises StoreFailed if that cannot be done.
 
-    def go_on(self, replaced: int) -> None:
-        """From now on, what is to be written builds on the contents after that replacement."""
+        Changes that build on other contents than there are do not go into these.
+        """
 
     def new_id(self) -> int: ...
     def close(self) -> None: ...

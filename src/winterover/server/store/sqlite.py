@@ -22,7 +22,7 @@ from winterover.server.store.migrations import migrate
 
 FILE = "winterover.sqlite"
 
-#: Changes, who waits for them, and on contents after how many replacements they build.
+#: Changes, who waits for them, and on which contents they build.
 Job = tuple[Sequence[Change], "asyncio.Future[None]", int]
 
 _TABLE = "SELECT id, code, stage, settings, seed, rules, host, started, rematch, is_open, clock, maker FROM tables"
@@ -70,11 +70,11 @@ class SqliteStore:
             raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
         self._metrics = metrics
         #: Called in the writing thread when somebody else has changed the file: a backup was restored.
-        self.on_replaced: Callable[[int], None] = self.go_on
-        #: How often that has happened, and after how many times of it those who write have begun anew.
+        self.on_replaced: Callable[[], None] = lambda: None
+        #: How often that has happened.
         self._replaced = 0
-        self._known = 0
         self._lock = Lock()
+        self._numbering = Lock()
         self._last_id = self._highest_id(self._reading)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._write_on, name="store", daemon=True)
@@ -92,8 +92,13 @@ class SqliteStore:
         return int(connection.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()[0])
 
     def new_id(self) -> int:
-        self._last_id += 1
-        return self._last_id
+        with self._numbering:
+            self._last_id += 1
+            return self._last_id
+
+    @property
+    def contents(self) -> int:
+        return self._replaced
 
     # Reading
 
@@ -226,15 +231,12 @@ class SqliteStore:
 
     # Writing
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[Change], contents: int) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
-        self._jobs.put((changes, done, self._known))
+        self._jobs.put((changes, done, contents))
         await done
         self._metrics.commits.observe(time.perf_counter() - began)
-
-    def go_on(self, replaced: int) -> None:
-        self._known = replaced
 
     def _write_on(self) -> None:
         """The writing thread: everything that waits, in one transaction, again and again."""
@@ -279,12 +281,8 @@ class SqliteStore:
         try:
             execute("BEGIN IMMEDIATE")
             if self._data_version() != self._version:
-                self._version = self._data_version()
-                self._last_id = max(self._last_id, self._highest_id(self._writing))
-                self.now.go_on_from(self._served_time())
+                self._begin_anew()
                 execute("ROLLBACK")
-                self._replaced += 1
-                self.on_replaced(self._replaced)
                 return StoreFailed("replaced", replaced=True)
             for sql, values in _joined(change for changes, *_ in batch for change in changes):
                 execute(sql, values)
@@ -294,6 +292,17 @@ class SqliteStore:
                 execute("ROLLBACK")
             return StoreFailed(str(error))
         return None
+
+    def _begin_anew(self) -> None:
+        """Take up contents that replaced the old ones. What is read from now on is of them."""
+        version, served, highest = self._data_version(), self._served_time(), self._highest_id(self._writing)
+        with self._numbering:
+            self._last_id = max(self._last_id, highest)
+        self._version = version
+        # The number comes last: whoever knows it must see nothing of before, nor the time.
+        self.now.go_on_from(served)
+        self._replaced += 1
+        self.on_replaced()
 
 
 def _changing(row: TableRow) -> tuple[Any, ...]:

@@ -1,6 +1,7 @@
 """What each seat may do in a minute, and the host: nobody fills the disk, or what the others have to read.
 
-Who is refused here has made the same kind of deed too often. Where nothing is changed, nothing is spent.
+Who is refused here has made the same kind of deed too often. Where nothing is changed, nothing is
+spent, unless it takes work to find out that nothing can be.
 """
 
 from math import ceil

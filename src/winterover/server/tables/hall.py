@@ -35,8 +35,6 @@ class Hall:
         self.services = services
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        #: How many backups were restored since the server began.
-        self._restored = 0
         self._keeper: asyncio.Task[None] | None = None
         self._list: asyncio.Task[list[wire.Table]] | None = None
         self._list_made = 0.0
@@ -47,8 +45,8 @@ class Hall:
         """Wake the tables whose clocks run while nobody is there, and begin to look after all of them."""
         loop = asyncio.get_running_loop()
 
-        def replaced(number: int) -> None:
-            loop.call_soon_threadsafe(self._reload_all, number)
+        def replaced() -> None:
+            loop.call_soon_threadsafe(self._reload_all)
 
         self.services.store.on_replaced = replaced
         for code in self.services.store.running("correspondence"):
@@ -93,21 +91,21 @@ class Hall:
 
     async def _load(self, code: str) -> Table:
         store = self.services.store
-        restored = self._restored
+        contents = store.contents
         row = await asyncio.to_thread(store.find_table, code)
         if row is None:
             raise GameError("unknown-table", table=code)
-        table = Table(row, self.services)
+        table = Table(row, self.services, contents)
         entries = await asyncio.to_thread(store.entries_of, row.id)
         await asyncio.to_thread(table.restore, entries)
-        if restored != self._restored:
-            table.reload_soon()  # it may have been read from what was there before
         return self._seat(table)
 
     def _seat(self, table: Table) -> Table:
         self._make_room()
         self._live[table.row.code] = table
         self.services.metrics.live_tables = len(self._live)
+        if table.contents != self.services.store.contents:
+            table.reload_soon()  # a backup was restored while it was read or written
         table.start_task()
         return table
 
@@ -126,6 +124,7 @@ class Hall:
     async def create(self, settings: wire.NewTable, address: str = "") -> wire.Created:
         lobby.check_settings(settings)
         store = self.services.store
+        contents = store.contents
         most = self.services.settings.most_tables
         if most and store.table_count() >= most:
             raise GameError("too-many-tables")
@@ -135,12 +134,12 @@ class Hall:
         row = lobby.new_row(store.new_id(), settings, hash_of(host), maker)
         self._making[maker] += 1
         try:
-            await self._write_new(row)
+            await self._write_new(row, contents)
         finally:
             self._making[maker] -= 1
             if not self._making[maker]:
                 del self._making[maker]
-        self._seat(Table(row, self.services))
+        self._seat(Table(row, self.services, contents))
         self._list = None
         log("table created", table=row.id, game=settings.game, players=settings.players, clock=settings.clock)
         return wire.Created(row.code, host)
@@ -153,9 +152,9 @@ class Hall:
             if made + self._making[maker] >= most:
                 raise GameError("too-many-own-tables", most=most)
 
-    async def _write_new(self, row: TableRow) -> None:
+    async def _write_new(self, row: TableRow, contents: int) -> None:
         try:
-            await self.services.store.write(lobby.creating(self.services.store, row))
+            await self.services.store.write(lobby.creating(self.services.store, row), contents)
         except StoreFailed:
             log_failure("write failed", table=row.id)
             raise GameError("not-saved") from None
@@ -173,11 +172,7 @@ class Hall:
             table.retire()
 
     async def rematch(self, code: str, secret: str) -> wire.Rematch:
-        fresh = await self.do(code, lambda table: lobby.rematch(table, secret))
-        if fresh is not None:
-            self._seat(Table(fresh, self.services))
-            return wire.Rematch(fresh.code)
-        return wire.Rematch((await self.find(code)).row.rematch)
+        return wire.Rematch(await self.do(code, lambda table: lobby.rematch(table, secret)))
 
     async def rotate(self, code: str, letter: str, secret: str) -> wire.Rotated:
         """A new secret for a seat, in one write at all tables that the old one opens: rematches share their secrets."""
@@ -224,16 +219,16 @@ class Hall:
         infos = {}
         for row in rows:
             with suppress(GameError):  # a table that this version cannot play is not offered
-                infos[row.code] = Table(row, self.services).info()
+                infos[row.code] = Table(row, self.services, self.services.store.contents).info()
         return infos
 
-    def _reload_all(self, replaced: int) -> None:
+    def _reload_all(self) -> None:
         """A backup was restored: every table goes back to what the store has."""
         log("backup restored")
-        self._restored = replaced
-        self.services.store.go_on(replaced)
+        self._list = None
         for table in self._live.values():
-            table.reload_soon()
+            if table.contents != self.services.store.contents:
+                table.reload_soon()
 
     # Looking after
 
@@ -255,20 +250,23 @@ class Hall:
         if any(table.has_clock for table in self._live.values()):
             await self._keep_time()
         else:
-            await self._write([])
+            await self._write([], self.services.store.contents)
 
     async def _keep_time(self) -> None:
-        await self._write([self.services.store.keep_time(self.services.now())])
+        store = self.services.store
+        contents = store.contents  # before the time is: the time of other contents is none for these
+        await self._write([store.keep_time(self.services.now())], contents)
 
-    async def _write(self, changes: list[Change]) -> None:
+    async def _write(self, changes: list[Change], contents: int) -> None:
         try:
-            await self.services.store.write(changes)
+            await self.services.store.write(changes, contents)
         except StoreFailed:
             log_failure("write failed")
 
     async def _expire(self) -> None:
         """Forget what nobody has touched for long; a table in memory counts as touched."""
         store, settings = self.services.store, self.services.settings
+        contents = store.contents
         now = self.services.now()
         changes = [store.keep_time(now)]
         changes += [store.touch(table.row.id) for table in self._live.values() if not table.is_idle]
@@ -277,4 +275,4 @@ class Hall:
         if settings.keep_empty:
             changes.append(store.expire_empty(now - settings.keep_empty))
         changes += [store.trim_uploads(settings.most_uploads), store.forget_makers(now - _NEW_SECONDS)]
-        await self._write(changes)
+        await self._write(changes, contents)

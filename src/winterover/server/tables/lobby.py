@@ -23,8 +23,10 @@ from winterover.server.store import BOT, FREE, LOBBY, OVER, PERSON, PLAYING, Cha
 from winterover.server.tables.table import GONE, Table
 from winterover.server.words import checked_name
 
-#: After so many lots even the last of twelve has come first, unless a ruling names somebody else (S-SET-06).
+#: After so many lots even the last of twelve has come first.
 _DRAWS = 300
+#: So many lots fall on one and the same seat only where a ruling names it (S-SET-06).
+_FIXED_AFTER = 30
 
 #: So many names of those who left are remembered.
 _FORMERLY = 12
@@ -34,10 +36,12 @@ _FORMERLY = 12
 
 def check_settings(settings: wire.NewTable) -> None:
     """Raise GameError unless such a game can be played."""
+    draw_seed(*_settled(settings), settings.first)
+
+
+def _settled(settings: wire.NewTable) -> tuple[Game[Any], Config]:
     game = find_game(settings.game, settings.players)
-    config = game.configure(settings.players, settings.edition, settings.rulings, settings.sheet)
-    if settings.first is not None:
-        draw_seed(game, config, settings.first)
+    return game, game.configure(settings.players, settings.edition, settings.rulings, settings.sheet)
 
 
 def draw_seed(game: Game[Any], config: Config, first: str | None) -> bytes:
@@ -48,10 +52,15 @@ def draw_seed(game: Game[Any], config: Config, first: str | None) -> bytes:
     if first is None:
         return secrets.token_bytes(KEY_BYTES)
     wanted = seat_named(first, config.players)
-    for _ in range(_DRAWS):
+    found: set[Seat] = set()
+    for drawn in range(_DRAWS):
+        if drawn >= _FIXED_AFTER and len(found) == 1:
+            break
         seed = secrets.token_bytes(KEY_BYTES)
-        if game.first_player(game.start(config, Rng(seed))) == wanted:
+        first_player = game.first_player(game.start(config, Rng(seed)))
+        if first_player == wanted:
             return seed
+        found.add(first_player)
     raise ConfigError("first-player-fixed", seat=first)
 
 
@@ -83,7 +92,7 @@ def change_settings(table: Table, secret: str, settings: wire.NewTable) -> wire.
     """Other settings before the start. Everybody has to say anew that they are ready."""
     _check_host(table, secret)
     _check_lobby(table)
-    check_settings(settings)
+    game, config = _settled(settings)
     row = table.row
     if row.is_open and not settings.open:
         raise GameError("was-open")  # its code is short and was shown to everybody
@@ -91,11 +100,12 @@ def change_settings(table: Table, secret: str, settings: wire.NewTable) -> wire.
         if row.seats[seat].kind == PERSON:
             raise GameError("seat-taken", seat=LETTERS[seat])
     _spend(table, secret)
+    draw_seed(game, config, settings.first)  # after it is counted, because finding out who can begin is work
     store = table.services.store
     row.seats[settings.players :] = []
     row.seats += [SeatRow() for _ in range(len(row.seats), settings.players)]
     row.settings = msgspec.json.encode(settings).decode()
-    row.rules = find_game(settings.game, settings.players).rules_version
+    row.rules = game.rules_version
     row.is_open = settings.open
     row.clock = settings.clock
     table.changes.append(store.drop_seats(row.id))
@@ -206,6 +216,8 @@ def set_offered(table: Table, secret: str, letter: str, offered: bool) -> wire.T
         raise GameError("not-playing")
     if offered and seat not in play.stewards:
         raise GameError("seat-not-steward", seat=letter)
+    if offered and not any(other != seat for other in play.people):
+        raise GameError("nobody-to-agree", seat=letter)
     _spend(table, secret)
     if not offered:
         table.end_offer(seat)
@@ -217,11 +229,13 @@ def set_offered(table: Table, secret: str, letter: str, offered: bool) -> wire.T
 
 
 def set_agreed(table: Table, secret: str, letter: str, agreed: bool) -> wire.Table:
-    """Agree to a substitute for a seat that is offered, or not any more. Only those who play are asked."""
+    """Agree to a substitute for a seat that is offered, or not any more. Only the others who play are asked."""
     seat = _seat(table, letter)
     agreeing, _ = _known(table, secret)
     if agreeing is None:
         raise GameError("watching")
+    if agreeing == seat:
+        raise GameError("agreeing-oneself", seat=letter)
     who = table.row.seats[seat]
     if not who.offered:
         raise GameError("seat-not-offered", seat=letter)
@@ -252,20 +266,20 @@ def start(table: Table, secret: str) -> wire.Table:
     return table.info()
 
 
-def rematch(table: Table, secret: str) -> TableRow | None:
-    """The next table with the same settings, seats and secrets; None if there is one already."""
+def rematch(table: Table, secret: str) -> str:
+    """The code of the next table, with the same settings, seats and secrets; it is made only once."""
     _check_host(table, secret)
     row = table.row
     if row.stage != OVER:
         raise GameError("not-over")
     if row.rematch:
-        return None
+        return row.rematch
     fresh = new_row(table.services.store.new_id(), table.settings, row.host, row.maker)
     fresh.seats = [SeatRow(who.kind, who.name, who.level, who.secret, who.kind == BOT) for who in row.seats]
     row.rematch = fresh.code
     table.changes += creating(table.services.store, fresh)
     table.keep_table()
-    return fresh
+    return fresh.code
 
 
 # Checks

@@ -139,6 +139,10 @@ class Play:
         self._let_clock_answer(now)
         return self._let_bots_play(now)
 
+    def secret_for(self, now: float) -> float:
+        """For how many seconds nobody may be told what was done last; never long, even if the clock was put back."""
+        return max(0.0, min(self.secret_until - now, _THINKING))
+
     def next_due(self) -> float | None:
         """When something happens of itself."""
         if self.match.over:

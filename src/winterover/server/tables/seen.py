@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
-from winterover.core.facts import Fact
+from winterover.core.facts import Args, Fact, FactKind
 from winterover.core.game import Game
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS, Seat
@@ -110,29 +110,31 @@ def option_of(game: Game[Any], code: str) -> wire.Option:
 
 def told(facts: Sequence[Fact], viewer: Viewer) -> list[wire.Fact]:
     """What these facts tell a viewer."""
-    return [line for fact in facts if (line := _told(fact, viewer)) is not None]
+    return [_line(fact.kind, args, _secrets(fact, viewer)) for fact in facts if (args := fact.form(viewer)) is not None]
+
+
+def encoded(facts: Sequence[Fact], viewer: Viewer) -> bytes:
+    """What these facts tell a viewer, as it is sent."""
+    return b",".join(
+        [_encoded(fact.kind, args, _secrets(fact, viewer)) for fact in facts if (args := fact.form(viewer)) is not None]
+    )
 
 
 @lru_cache(maxsize=4_000)
-def encoded(fact: Fact, viewer: Viewer) -> bytes | None:
-    """What a fact tells a viewer, as it is sent; None if nothing."""
-    line = _told(fact, viewer)
-    return None if line is None else _encode(line)
+def _encoded(kind: FactKind, args: Args, secret: tuple[str, ...]) -> bytes:
+    """A line of a log. All tables have much the same lines."""
+    return _encode(_line(kind, args, secret))
 
 
-def _told(fact: Fact, viewer: Viewer) -> wire.Fact | None:
-    """What a fact tells a viewer; None if nothing."""
-    form = fact.told(viewer)
-    return None if form is None else wire.Fact(form.name, dict(form.args), _secrets(fact, viewer))
+def _line(kind: FactKind, args: Args, secret: tuple[str, ...]) -> wire.Fact:
+    return wire.Fact(kind.name, kind.spelled(args), list(secret) or UNSET)
 
 
-def _secrets(fact: Fact, viewer: Viewer) -> list[str] | UnsetType:
+def _secrets(fact: Fact, viewer: Viewer) -> tuple[str, ...]:
     """The arguments of a fact that this viewer was told and the table was not."""
-    private = fact.private if viewer in fact.insiders else None
-    if viewer is None or private is None:
-        return UNSET
+    if viewer is None or viewer not in fact.insiders:
+        return ()
     if fact.public is None:
-        return list(fact.kind.fields)
-    own, public = private[viewer], fact.public
-    found = [field for field, mine, common in zip(fact.kind.fields, own, public, strict=True) if mine != common]
-    return found or UNSET
+        return fact.kind.fields
+    own, public = fact.form(viewer) or (), fact.public
+    return tuple(field for field, mine, common in zip(fact.kind.fields, own, public, strict=True) if mine != common)

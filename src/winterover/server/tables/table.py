@@ -34,7 +34,7 @@ from winterover.server.words import checked_chat, clean
 _IDS = 8
 #: How many people have to agree before a substitute may have a seat: of two, at least one is not the host.
 _AGREEING = 2
-#: How long a table waits before it goes on after an error of its own.
+#: How long a table waits before it goes on of itself after an error of its own, or of the disk.
 _AFTER_FAILURE = 5.0
 
 #: Close codes: the secret or the table is gone; there are too many devices.
@@ -48,9 +48,11 @@ _encode = msgspec.json.Encoder().encode
 class Table:
     """A table in memory. Only its own task changes it; others put something into its inbox."""
 
-    def __init__(self, row: TableRow, services: Services) -> None:
+    def __init__(self, row: TableRow, services: Services, contents: int) -> None:
         self.row = row
         self.services = services
+        #: On which contents of the store everything here builds.
+        self.contents = contents
         self.play: Play | None = None
         #: What the present turn has changed and the store does not have yet.
         self.changes: list[Change] = []
@@ -58,6 +60,7 @@ class Table:
         #: From when the table was closed for good until that is durable: nothing else happens any more.
         self._leaving = False
         self._stale = False
+        self._is_reading = False
         self.idle_since = time.monotonic()
         self._inbox: deque[Callable[[], None]] = deque()
         self._knock = asyncio.Event()
@@ -215,13 +218,15 @@ class Table:
         while not self.closed:
             try:
                 await self._wait()
-                while self._stale:
-                    self._stale = False
+                if self._stale:
                     await self._reload()
                 await self._turn()
             except Exception:
                 log_failure("table failed", table=self.row.id)
-                self._refuse_all()
+                if self._refused:
+                    self._refuse_all()
+                else:
+                    self._answer_all()
                 self._stale = True
                 await asyncio.sleep(_AFTER_FAILURE)
         self._turn_away()
@@ -265,13 +270,15 @@ class Table:
         elif not self.changes:
             return
         if play.secret_until > now:
-            await asyncio.sleep(play.secret_until - self.services.now())
-        await self._end_turn()
+            await asyncio.sleep(play.secret_for(self.services.now()))
+        if not self._stale:  # else what was done is forgotten: the store has something else
+            await self._end_turn()
 
     async def _end_turn(self) -> None:
         self._note_end()
         if self.changes:
             await self._keep()
+        self._refused = []  # whatever goes wrong from here on, the turn is kept
         self._tell()
 
     def _note_end(self) -> None:
@@ -288,11 +295,14 @@ class Table:
         """Make this turn durable, or undo it."""
         changes, self.changes = self.changes, []
         try:
-            await self.services.store.write(changes)
-        except StoreFailed:
+            await self.services.store.write(changes, self.contents)
+        except StoreFailed as failed:
             log_failure("write failed", table=self.row.id)
             self._refuse_all()
             await self._reload()
+            # What was due of itself is due again: without another turn nobody would think of it.
+            pause = 0 if failed.replaced else _AFTER_FAILURE
+            asyncio.get_running_loop().call_later(pause, self._put, _nothing_more)
 
     def _refuse_all(self) -> None:
         """Nothing of this turn happened: say so to everybody who had a part in it."""
@@ -301,8 +311,20 @@ class Table:
             refuse(GameError("not-saved"))
 
     async def _reload(self) -> None:
-        """Go back to what the store has; every device gets a new snapshot."""
+        """Go back to what the store has, and if that changes meanwhile, to what it has then."""
+        self._stale = True
+        while self._stale and not self.closed:
+            self._stale = False
+            self._is_reading = True
+            try:
+                await self._read_again()
+            finally:
+                self._is_reading = False
+
+    async def _read_again(self) -> None:
+        """Take what the store has; every device gets a new snapshot."""
         store = self.services.store
+        self.contents = store.contents
         row = await asyncio.to_thread(store.find_table, self.row.code)
         self._forget()
         if row is None:
@@ -414,12 +436,15 @@ class Table:
         self.keep_seat(seat)
 
     def is_open(self, seat: Seat) -> bool:
-        """Whether a substitute may take a seat: two people agree, or all whom no steward plays if they are fewer."""
+        """Whether a substitute may take a seat: two others agree, or the one if there is one only, and never nobody.
+
+        Those who are away count too, or the host could wait until all are, and have every seat.
+        """
         play, who = self.play, self.row.seats[seat]
         if not who.offered or play is None or play.match.over:
             return False
-        asked = [other for other in play.people if other != seat and other not in play.stewards]
-        return len(who.agreed) >= min(_AGREEING, len(asked))
+        asked = {LETTERS[other] for other in play.people if other != seat}
+        return len(asked & set(who.agreed)) >= max(1, min(_AGREEING, len(asked)))
 
     def close_seat(self, seat: Seat) -> None:
         """Send away every device of a seat: its secret opens nothing any more."""
@@ -428,6 +453,8 @@ class Table:
 
     def replace_secret(self, old: str, new: str) -> bool:
         """Have another secret open the seat that this one opens; whether there is one. The store is told by others."""
+        if self._is_reading:
+            self._stale = True  # what is being read may be older
         for who in self.row.seats:
             if who.secret == old:
                 who.secret = new
@@ -613,6 +640,9 @@ class Table:
     def _tell(self) -> None:
         """Send everybody what the turn has changed, and then the answers to single messages."""
         self._audience.tell(self._moment())
+        self._answer_all()
+
+    def _answer_all(self) -> None:
         after, self._after, self._refused = self._after, [], []
         for step in after:
             try:

@@ -6,6 +6,8 @@ each seat.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import compress
+from operator import ne
 from typing import Any, Protocol
 
 import msgspec
@@ -27,7 +29,7 @@ _NOTHING = object()
 
 
 class Connection(Protocol):
-    """A device at the table. Sending never waits."""
+    """A device at the table. Sending never waits and never fails."""
 
     viewer: Viewer
     host: bool
@@ -109,6 +111,7 @@ class Audience:
         """Send everybody what changed, and newcomers everything."""
         news = self._news(now)
         arriving, self._arriving = self._arriving, set()
+        sent = size = 0
         for viewer, watch in self.watches.items():
             present = watch.connections - arriving if arriving else watch.connections
             if not present:
@@ -120,8 +123,10 @@ class Audience:
             if data is not None:
                 for connection in present:
                     connection.send(data)
-                self._metrics.updates += len(present)
-                self._metrics.update_bytes += len(data) * len(present)
+                    sent += 1
+                    size += len(data)
+        self._metrics.updates += sent
+        self._metrics.update_bytes += size
         self._send_snapshots(arriving, now)
 
     def tell_all(self, now: Moment) -> None:
@@ -226,7 +231,7 @@ class News:
         self.game_changed = True
         self._before, self._public = before, now
         if [*before] == [*now]:
-            changed = [key for key, old, new in zip(now, before.values(), now.values(), strict=True) if old != new]
+            changed = list(compress(now, map(ne, before.values(), now.values())))
         else:
             changed = [key for key, value in now.items() if before.get(key, _NOTHING) != value]
             self._gone = [key for key in before if key not in now]
@@ -238,7 +243,7 @@ class News:
         self._facts = facts
         for fact in facts:
             self._insiders.update(fact.insiders)
-        self._log = _log(facts, None)
+        self._log = encoded(facts, None)
 
     def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
         """The update for the devices of a viewer, who sees the game like this now; None if there is nothing new."""
@@ -308,11 +313,7 @@ class News:
                 changed.append(_field(key, self._public[key]))
 
     def _log_for(self, viewer: Viewer) -> bytes:
-        return _log(self._facts, viewer) if viewer in self._insiders else self._log
-
-
-def _log(facts: Sequence[Fact], viewer: Viewer) -> bytes:
-    return b",".join([line for fact in facts if (line := encoded(fact, viewer)) is not None])
+        return encoded(self._facts, viewer) if viewer in self._insiders else self._log
 
 
 def _note_choices(before: Look, now: Look, parts: list[bytes]) -> None:
