@@ -30,4 +30,9 @@ def _violations_in(page: Page, light: bool, width: int, height: int) -> list[str
     problems = [f"{each['id']}: {each['nodes'][0]['html'][:200]} ({len(each['nodes'])} times)" for each in found]
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         problems.append("wider than the screen")
+    # A table fills the screen, and only its parts scroll; so does the screen for the room, which is no phone.
+    fills = ".app" if (width, height) == PHONE else ".app, .tv"
+    is_longer = page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    if is_longer and page.locator(fills).count():
+        problems.append("longer than the screen")
     return problems

@@ -63,6 +63,15 @@ def told(fact: str, kind: str, *, times: int = 1) -> Wanted:
     return find
 
 
+def equal_cards(match: Match) -> Seat | None:
+    """Somebody chooses a card of a hand with equal ones and another."""
+    seat = asked("hand_in", least=2)(match)
+    if seat is None:
+        return None
+    hand = match.view(seat)["hand"]
+    return seat if len(set(hand)) < len(hand) else None
+
+
 def out_of_the_game(match: Match) -> Seat | None:
     """Somebody is out, and the others play on."""
     facts = [each for each in match.facts if each.kind.name == "eliminated" and each.public is not None]
@@ -89,6 +98,7 @@ SCENES: Mapping[str, Scene] = {
     # The base
     "base-move": Scene("thing", 8, asked("move", least=6, after=90), by_bots=True),
     "base-hand-in": Scene("thing", 6, asked("hand_in", least=3)),
+    "base-equal-cards": Scene("thing", 6, equal_cards),
     "base-planning": Scene("thing", 6, asked("plan", least=4)),
     "base-consent": Scene("thing", 8, asked("consent")),
     "base-encounter-attack": Scene("thing", 6, asked("attack", least=2)),

@@ -12,7 +12,8 @@ _ON_THE_BASE = ("base-move", "base-hand-in", "base-pile", "base-pile-weather", "
 _SMALL = ("small-move", "small-dice", "small-act")
 #: With a scene of their own.
 _SCENES = ("base-encounter-tokens", "base-encounter-look", "base-vote", "base-tests-target", "base-boarding-ask")
-POSITIONS = (*_ON_THE_BASE, *_SMALL, *_SCENES, "small-alien")
+POSITIONS = (*_ON_THE_BASE, *_SMALL, *_SCENES, "small-alien", "base-reveal", "base-encounter-attack")
+LANGUAGES = ("en", "it", "de", "fr", "uk", "es")
 
 
 def _heights(page: Page) -> tuple[int, int]:
@@ -81,7 +82,7 @@ _UNREADABLE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "uk", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_can_be_read(open_page: OpenPage, tables: dict[str, Waiting], language: str) -> None:
     page = open_page(size=DESKTOP, language=language)
     for name in ("base-move", "small-move"):
@@ -108,6 +109,72 @@ def test_no_scene_is_cut(open_page: OpenPage, tables: dict[str, Waiting], size: 
         expect(page.locator(".own")).to_be_visible()
         found[name] = page.evaluate(_CUT)
     assert {name: cut for name, cut in found.items() if cut} == {}
+
+
+#: What is cut of the question, the instruments, the dice, the links; and signs of rooms too small for their word.
+_CUT_ON_A_LAPTOP = """() => ["#decision h2", ".instr", ".dice ol", ".alts"]
+  .map((selector) => [selector, document.querySelector(selector)])
+  .filter(([, each]) => each && (each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2))
+  .map(([name, each]) => `${name}: ${each.textContent.trim()}`)
+  .concat([...document.querySelectorAll(".failtag")].filter((tag) => tag.querySelector("text") &&
+    tag.querySelector("text").getBoundingClientRect().right > tag.querySelector("rect").getBoundingClientRect().right)
+    .map((tag) => tag.textContent))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_laptop_cuts_no_question_no_track_and_no_die(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=LAPTOP, language=language)
+    found = {}
+    for name in ("base-pile-weather", "small-dice", "base-reveal"):
+        tables[name].sit(page)
+        for size in (LAPTOP, (1366, 768), DESKTOP):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(page.locator("#decision h2")).to_be_visible()
+            found[name, size] = page.evaluate(_CUT_ON_A_LAPTOP)
+        if name == "base-pile-weather":
+            expect(page.locator(".instr .trouble")).to_have_count(2)
+            expect(page.locator(".frost:not(.idle) .track")).to_be_in_viewport(ratio=1)
+        if name == "small-dice":
+            for deed in page.locator(".dice .deed").all():
+                expect(deed).to_be_in_viewport(ratio=1)
+    assert {place: cut for place, cut in found.items() if cut} == {}
+
+
+def test_the_list_of_options_begins_with_the_whole_question(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=LAPTOP)
+    tables["base-pile-weather"].sit(page)
+    question = page.locator("#decision h2").inner_text()
+    page.get_by_role("button", name="All options").click()
+    expect(page.locator(".over")).to_contain_text(question)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_link_below_the_decision_is_in_sight(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=PHONE, language=language)
+    tables["base-encounter-attack"].sit(page)
+    for size in (PHONE, (844, 390), (720, 450), (667, 375), UPRIGHT):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        links = page.locator(".alts .link")
+        expect(links.nth(2)).to_be_visible()
+        for link in links.all():
+            expect(link).to_be_in_viewport(ratio=1)
+        expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_upright_tablet_shows_all_eight_of_a_vote(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=UPRIGHT, language=language)
+    tables["base-vote"].sit(page)
+    cards = page.locator(".cands > .cand")
+    expect(cards).to_have_count(8)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
 
 
 def test_a_tablet_on_its_side_folds_crew_and_talk(open_page: OpenPage, tables: dict[str, Waiting]) -> None:

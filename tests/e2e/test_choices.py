@@ -14,7 +14,7 @@ from winterover.games.thing.sheet import BOARD_FIGURES
 SIDEWAYS, ENLARGED, TABLET = (844, 390), (720, 450), (1024, 768)
 #: Choices whose options are drawn in different places: hand, tiles, board, scenes, ring.
 CHOICES = ("base-hand-in", "base-encounter-look", "base-move", "base-vote", "base-pile", "ring-offer", "small-dice")
-POSITIONS = (*CHOICES, "base-reveal", "small-act")
+POSITIONS = (*CHOICES, "base-equal-cards", "base-reveal", "small-act")
 
 
 #: Whether an option can be pressed where it is, with nothing over it.
@@ -105,6 +105,36 @@ def test_cards_are_covered_until_a_press_and_enter_does_what_is_chosen(
     expect(page.locator("[role=log]").get_by_text("handed in a card, face down").last).to_be_visible()
     # Nothing is asked any more, so the cards are covered again.
     expect(page.locator(".hand button")).to_have_count(0)
+
+
+def test_one_of_equal_cards_is_picked_and_another_one_instead(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page()
+    tables["base-equal-cards"].sit(page)
+    page.locator("[data-look]").click()
+    codes = [card.get_attribute("data-code") or "" for card in page.locator(".hand button").all()]
+    equal = next(code for code in codes if codes.count(code) > 1)
+    cards = page.locator(f".hand [data-code='{equal}']")
+    picked = page.locator(".hand [aria-pressed=true]")
+    for card in (cards.last, cards.first):
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        expect(picked).to_have_count(1)
+
+
+def test_the_focus_stays_with_the_cards_when_they_are_uncovered_and_covered(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page()
+    for name, card in (("base-equal-cards", ".tray .hand button"), ("ring-offer", ".tray .kc")):
+        tables[name].sit(page)
+        covered = page.locator(".tray [data-uncover]").first
+        covered.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(card).first).to_be_focused()
+        expect(page.locator(".tray [data-uncover]")).to_have_count(0)
+        page.locator("[data-cover]").focus()
+        page.evaluate("dispatchEvent(new FocusEvent('blur'))")
+        expect(covered).to_be_focused()
 
 
 def test_cards_stay_open_for_whoever_is_alone(open_page: OpenPage, tables: dict[str, Waiting]) -> None:

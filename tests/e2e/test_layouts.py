@@ -8,7 +8,7 @@ from tests.e2e.people import create_table, wait_until
 from tests.e2e.positions import Waiting
 from tests.server.running import Process
 
-POSITIONS = ("ring-revelations", "base-move", "base-end")
+POSITIONS = ("ring-revelations", "ring-keep", "base-move", "base-vote", "base-end", "small-dice")
 WALL, VERY_LARGE = (1920, 1080), (3840, 2160)
 
 
@@ -111,6 +111,54 @@ def test_the_talk_of_a_phone_opens_at_its_newest_line(open_page: OpenPage, table
     )
 
 
+#: Lines that come one after the other, each before the page hears that it has scrolled to the one before.
+_LINES_COME = """(log) => {
+  let left = 5;
+  const add = () => {
+    const line = document.createElement("p");
+    line.style.height = "80px";
+    if (left-- > 0) log.firstElementChild.append(line);
+  };
+  log.addEventListener("scroll", add, { capture: true });
+  add();
+}"""
+_DISTANCE = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+
+
+@pytest.mark.parametrize("is_wall", [False, True], ids=["seat", "wall"])
+def test_the_log_follows_lines_that_come_at_once(
+    open_page: OpenPage, tables: dict[str, Waiting], is_wall: bool
+) -> None:
+    page = open_page(f"/t/{tables['base-move'].code}/tv" if is_wall else "/")
+    if not is_wall:
+        tables["base-move"].sit(page)
+    log = page.locator("[role=log]")
+    expect(log).to_be_visible()
+    page.wait_for_timeout(300)
+    log.evaluate(_LINES_COME)
+    page.wait_for_timeout(500)
+    assert log.evaluate(_DISTANCE) < 5
+    # Who reads on further up is left there; nobody does in front of a wall.
+    log.evaluate("(log) => { log.scrollTop -= 200; }")
+    page.wait_for_timeout(100)
+    log.evaluate("(log) => log.firstElementChild.append(document.createElement('hr'))")
+    page.wait_for_timeout(300)
+    assert (log.evaluate(_DISTANCE) < 5) is is_wall
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_a_long_log_with_covered_lines_does_not_make_the_page_longer(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    tables["base-move"].sit(page)
+    expect(page.locator("#decision")).to_be_visible()
+    assert page.locator("[role=log] button .vh").count()
+    if size == PHONE:
+        page.get_by_role("button", name="Talk").click()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 @pytest.mark.parametrize("size", [WALL, VERY_LARGE, (1280, 720)])
 def test_the_wall_shows_the_whole_crew(open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]) -> None:
     page = open_page(f"/t/{tables['base-move'].code}/tv", size=size)
@@ -124,6 +172,51 @@ def test_the_wall_shows_the_whole_crew(open_page: OpenPage, tables: dict[str, Wa
     assert inside, "nobody can scroll there"
     expect(page.locator(".crew").get_by_text("away", exact=True).first).to_be_visible()
     assert log.evaluate("(log) => log.getBoundingClientRect().bottom <= innerHeight")
+
+
+def test_the_wall_offers_nothing_to_press(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/t/{tables['base-vote'].code}/tv", size=WALL)
+    expect(page.locator(".cands > .cand")).to_have_count(8)
+    expect(page.locator(".tv .scene").get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [WALL, VERY_LARGE, (1280, 720)])
+def test_the_wall_leaves_the_log_of_a_small_crew_some_lines(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(f"/t/{tables['small-dice'].code}/tv", size=size)
+    log = page.locator("[role=log]")
+    expect(log).to_be_visible()
+    lines = log.evaluate(
+        "(log) => log.clientHeight / parseFloat(getComputedStyle(log.querySelector('.log')).lineHeight)"
+    )
+    assert lines >= 6
+
+
+#: Names of cards that stick out of their cards.
+_OUT_OF_CARD = """() => [...document.querySelectorAll(".kc b, .used b")].filter((name) => {
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  const words = text.getBoundingClientRect();
+  const card = name.parentElement.getBoundingClientRect();
+  return words.width < 1 || words.left < card.left || words.right > card.right || words.bottom > card.bottom;
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "uk", "es"])
+def test_no_name_runs_out_of_its_card(open_page: OpenPage, tables: dict[str, Waiting], language: str) -> None:
+    page = open_page(size=(1280, 720), language=language)
+    tables["ring-keep"].sit(page)
+    expect(page.locator(".used")).to_be_visible()
+    look = page.locator("#confirm[data-look]")
+    if look.count():
+        look.click()
+    expect(page.locator(".kc b").first).to_be_visible()
+    found = {}
+    for size in ((1280, 720), (1366, 768), DESKTOP, (1024, 768), (820, 1180)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        found[size] = page.evaluate(_OUT_OF_CARD)
+    assert {size: names for size, names in found.items() if names} == {}
 
 
 def test_a_very_large_screen_has_large_letters(open_page: OpenPage, tables: dict[str, Waiting]) -> None:

@@ -39,6 +39,16 @@ describe("Choice", () => {
     expect(choice.selected).toBeNull();
   });
 
+  it("forgets what was chosen with its question, though the next one has such an option too", async () => {
+    const { choice, sent, table } = choosing(ask(3, "a", "b"));
+    choice.select("a");
+    expect(choice.selected?.code).toBe("a");
+    table.asks = [ask(4, "a", "c")];
+    expect(choice.selected).toBeNull();
+    await choice.confirm();
+    expect(sent).toEqual([]);
+  });
+
   it("answers the ask that was turned to", async () => {
     const { choice, sent } = choosing(ask(3, "a", "b"), ask(4, "a", "c"));
     choice.turnTo(4);

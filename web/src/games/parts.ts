@@ -13,6 +13,8 @@ export interface SceneProps {
   openRule: (card: string) => void;
   /** Make a structured statement to everyone; missing for whoever cannot. */
   say?: (words: string) => Promise<void>;
+  /** On the screen for the room, where nobody can press anything. */
+  isOnWall?: boolean;
 }
 
 export interface GameParts {

@@ -29,7 +29,8 @@ export type Send = (code: string, ask: number | null) => Promise<void>;
 
 export class Choice {
   private wanted = $state<number | null>(null);
-  private picked = $state<string | null>(null);
+  /** What was picked, and for which ask: somebody else may answer that one, and the next may have an option of the same code. */
+  private picked = $state.raw<{ ask: number; code: string } | null>(null);
   private drawing = $state.raw<Drawing>({});
   /** What a scene has to say besides, where the decision bar has more room for it than the scene. */
   aside = $state.raw<Snippet | null>(null);
@@ -87,9 +88,9 @@ export class Choice {
 
   /** What is chosen and not confirmed yet; before that, what everybody usually does, or the only option. */
   get selected(): Option | null {
-    const { options } = this;
+    const { ask, options, picked } = this;
     const usual = options.length === 1 ? options[0]!.code : this.alike[0];
-    return options.find((option) => option.code === this.picked) ?? options.find((option) => option.code === usual) ?? null;
+    return options.find((option) => picked?.ask === ask?.number && option.code === picked?.code) ?? options.find((option) => option.code === usual) ?? null;
   }
 
   /** Turn to another of several open asks. */
@@ -104,7 +105,8 @@ export class Choice {
 
   /** Choose; free to change until it is confirmed. */
   select(code: string | null): void {
-    if (!this.sending) this.picked = code;
+    const { ask } = this;
+    if (!this.sending) this.picked = ask && code !== null ? { ask: ask.number, code } : null;
   }
 
   /** Say which option the pointer or the focus is on. */
