@@ -67,7 +67,9 @@ def test_a_card_of_the_hand_is_handed_in_by_pressing_it(open_page: OpenPage) -> 
         page.locator("[data-look]").click()
     card = page.locator(".hand button").first
     name = card.inner_text().split("\n")[-1].strip()
-    card.click()
+    # Three equal cards are the only option, which is chosen already.
+    if card.get_attribute("aria-pressed") == "false":
+        card.click()
     expect(page.locator("#confirm")).to_have_text(f"Hand in {name}")
     card.click()
     line = page.locator("[role=log] button", has_text="handed in a card, face down").last
