@@ -7,7 +7,7 @@ are strong and how many rounds there are stands on the board.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from winterover.core.errors import ConfigError, EngineBug
 from winterover.core.facts import NUMBER, SEAT, FactKind, Phrase, Told
@@ -184,7 +184,7 @@ class Lighthouse(Game[State]):
     def phrase(self, code: str) -> Phrase:
         return Phrase(code.split()[0], {})
 
-    def ask_phrase(self, kind: str, view: View) -> Phrase:
+    def ask_phrase(self, kind: str, view: Mapping[str, Any]) -> Phrase:
         return Phrase(kind, {})
 
     def standing(self, state: State, seat: Seat) -> Sequence[int]:

@@ -12,12 +12,13 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.inside import Inside, serving_inside
 from tests.server.running import Party, gather_party
-from winterover.core.contract import _answer_copy, _masked
+from winterover.core.contract import answer_copy, masked
 from winterover.core.facts import log_of
 from winterover.core.match import Match
 from winterover.core.rng import Rng
 from winterover.core.seats import LETTERS
 from winterover.core.seats import Seat as SeatNumber
+from winterover.core.views import Part, always_new
 from winterover.games.stayaway.cards import FIRST_PANIC, INFECTED
 from winterover.games.thing.game import Thing
 from winterover.games.thing.pieces import ALIEN, HUMAN
@@ -28,6 +29,9 @@ PLAYERS = 5
 STEPS = 30
 #: So many pairs, and so many deeds that at least have to be compared in all.
 PAIRS, COMPARED = 4, 40
+
+#: What somebody chooses who looks through the deck, in which the other cards are.
+_LOOKS_THROUGH_THE_DECK = ("take",)
 
 _TIMES = re.compile(rb'"(now|at)":[0-9.]+')
 
@@ -51,7 +55,7 @@ class World:
             secret = None if viewer is None else self.party.secrets[LETTERS[viewer]]
             await link.send(json.dumps({"type": "hello", "table": self.party.table, "secret": secret}))
             await self._hear(viewer, "snapshot")
-        await self.say("all are here")
+        await self.catch_up("all-are-here")
 
     async def act(self, seat: SeatNumber, code: str, number: int) -> None:
         deed = {"type": "act", "id": f"deed-{self.match.state.answers}", "ask": number, "code": code}
@@ -59,11 +63,12 @@ class World:
         for viewer in self.links:
             await self._hear(viewer, '"answers":')
 
-    async def say(self, words: str) -> None:
-        """Words that everybody gets: whatever was sent to anybody before them has arrived by then."""
-        await self.links[0].send(json.dumps({"type": "chat", "id": words.replace(" ", "-"), "text": words}))
-        for viewer in self.links:
-            await self._hear(viewer, words)
+    async def catch_up(self, ident: str) -> None:
+        """Hear everything: whatever was sent to a device before the refusal of its nonsense has arrived by then."""
+        nonsense = json.dumps({"type": "act", "id": ident, "code": "nonsense"})
+        for viewer, link in self.links.items():
+            await link.send(nonsense)
+            await self._hear(viewer, ident)
 
     async def _hear(self, viewer: SeatNumber | None, mark: str) -> None:
         while True:
@@ -135,9 +140,12 @@ def next_deeds(real: World, twin: World, secretive: SeatNumber, rng: Rng) -> tup
         if not alike:
             return None
         first, second = rng.pick(alike)
-    facts = _answer_copy(one, ask, first)[1], _answer_copy(other, double, second)[1]
+    after, facts = answer_copy(one, ask, first)
+    _, other_facts = answer_copy(other, double, second)
+    if any(game.asks[ask.kind].name in _LOOKS_THROUGH_THE_DECK for ask in after.asks):
+        return None
     for viewer in (*range(PLAYERS), None):
-        if viewer != secretive and _discloses(game, *facts, viewer):
+        if viewer != secretive and _discloses(game, facts, other_facts, viewer):
             return None
     return ask.seat, ask.number, game.code(first), game.code(second)
 
@@ -148,7 +156,7 @@ def _discloses(game: Any, facts: Any, other: Any, viewer: SeatNumber | None) -> 
     if told == told_there:
         return False
     tells = any(line.name in game.telling for line in (*told, *told_there))
-    return tells or _masked(game, facts, viewer) == _masked(game, other, viewer)
+    return tells or masked(game, facts, viewer) == masked(game, other, viewer)
 
 
 async def play_pair(inside: Inside, game: str, seat: SeatNumber, rng: Rng) -> int:
@@ -167,7 +175,7 @@ async def play_pair(inside: Inside, game: str, seat: SeatNumber, rng: Rng) -> in
             await twin.act(who, second, number)
             done += 1
         for world in (real, twin):
-            await world.say("that is all")
+            await world.catch_up("that-is-all")
         assert real.heard[seat] != twin.heard[seat], "the seat itself knows what it has"
         for viewer in real.heard:
             if viewer != seat:
@@ -179,7 +187,7 @@ async def play_pairs(folder: Path, game: str) -> int:
     rng = Rng.from_number(8)
     compared = 0
     async with serving_inside(folder) as inside:
-        for number in range(4 * PAIRS):
+        for number in range(40 * PAIRS):
             compared += await play_pair(inside, game, number % PLAYERS, rng)
             if number >= PAIRS and compared >= COMPARED:
                 break
@@ -193,11 +201,10 @@ def test_what_one_seat_has_changes_no_message_to_the_others(tmp_path: Path, game
 
 def test_a_message_more_or_longer_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server whose updates are a blank longer for each sabotage card of somebody else is found out."""
-    honest = Thing.public_view
 
-    def leaky(self: Any, state: Any) -> dict[str, Any]:
-        return {**honest(self, state), "padding": " " * sum(hand[-1] for hand in state.hands)}
+    def padding(state: Any) -> dict[str, Any]:
+        return {"padding": " " * sum(hand[-1] for hand in state.hands)}
 
-    monkeypatch.setattr(Thing, "public_view", leaky)
+    monkeypatch.setattr(Thing, "public_parts", (*Thing.public_parts, Part(padding, always_new)))
     with pytest.raises(AssertionError, match="was sent a secret"):
         asyncio.run(play_pairs(tmp_path, "thing"))

@@ -6,7 +6,7 @@ import pytest
 
 from winterover.core.match import Match
 from winterover.games.registry import MODES
-from winterover.server.tables.seen import Look, look, public_view
+from winterover.server.tables.seen import NO_FIELD, Look, Public, look, public_view
 
 
 def tables() -> list[tuple[str, int, str]]:
@@ -55,6 +55,31 @@ def test_a_seat_whose_key_is_the_same_has_the_same_look(name: str, players: int,
                 break
             ask = rng.choice(match.state.asks)
             match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
+
+
+@pytest.mark.parametrize(("name", "players", "edition"), tables())
+def test_a_public_view_that_is_kept_up_to_date_is_as_one_made_anew(name: str, players: int, edition: str) -> None:
+    """Also when several answers were given in between, and over the end of one game to the start of another."""
+    game = next(mode for mode in MODES[name] if players in mode.players)
+    rng = random.Random(players)
+    public = Public()
+    before: dict[str, object] = {}
+    for number in range(3):
+        match = Match(game, game.configure(players, edition), bytes([number] * 32))
+        while True:
+            changed = public.renew(match)
+            assert public.view == public_view(match)
+            assert changed is not None
+            assert {**public.view, **changed} == {**dict.fromkeys(public.view, NO_FIELD), **before}
+            assert all(public.view.get(name, NO_FIELD) != value for name, value in changed.items())
+            assert public.renew(match) is None
+            before = {**public.view}
+            if match.over:
+                break
+            for _ in range(rng.choice((1, 1, 2, 5))):
+                if not match.over:
+                    ask = rng.choice(match.state.asks)
+                    match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
 
 
 def own_part(seen: Look) -> tuple[object, ...]:

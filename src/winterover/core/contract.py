@@ -302,7 +302,7 @@ def _check_face_down_answers(game: Game[Any], state: State, viewer: Seat | None,
     alike = [other for other in ask.options if game.public_form(other) == game.public_form(option) and other != option]
     if ask.seat == viewer or not alike:
         return
-    _compare_told(game, _answer_copy(state, ask, option), _answer_copy(state, ask, rng.pick(alike)), viewer, option)
+    _compare_told(game, answer_copy(state, ask, option), answer_copy(state, ask, rng.pick(alike)), viewer, option)
 
 
 def _check_same_answer(game: Game[Any], state: State, twin: State, viewer: Seat | None, rng: Rng) -> None:
@@ -315,7 +315,7 @@ def _check_same_answer(game: Game[Any], state: State, twin: State, viewer: Seat 
     if not common:
         return
     option = rng.pick(common)
-    _compare_told(game, _answer_copy(state, ask, option), _answer_copy(twin, double, option), viewer, option)
+    _compare_told(game, answer_copy(state, ask, option), answer_copy(twin, double, option), viewer, option)
 
 
 def _compare_told(
@@ -326,7 +326,7 @@ def _compare_told(
     option: int,
 ) -> None:
     """What the viewer is told in two worlds, as far as it may not lawfully differ, and what everybody sees then."""
-    told, other_told = _masked(game, one[1], viewer), _masked(game, two[1], viewer)
+    told, other_told = masked(game, one[1], viewer), masked(game, two[1], viewer)
     cuts = [place for place in (_first_telling(game, told), _first_telling(game, other_told)) if place is not None]
     until = min(cuts, default=None)
     require(
@@ -345,22 +345,22 @@ def _compare_told(
         )
 
 
-def _answer_copy(state: State, ask: Ask, option: int) -> tuple[State, list[Fact]]:
+def answer_copy(state: State, ask: Ask, option: int) -> tuple[State, list[Fact]]:
     twin = state.copy()  # type: ignore[attr-defined]
     twin.facts = []
     twin.answer(ask, option)
     return twin, twin.collect()
 
 
-def _masked(game: Game[Any], facts: Iterable[Fact], viewer: Seat | None) -> list[Told]:
+def masked(game: Game[Any], facts: Iterable[Fact], viewer: Seat | None) -> list[Told]:
     """What the viewer was told, without what the telling lawfully discloses."""
-    masked = []
+    lines = []
     for name, args in log_of(facts, viewer):
         reveals = game.facts[name].reveals
-        masked.append(
+        lines.append(
             Told(name, {key: "*" if key in reveals and value is not None else value for key, value in args.items()})
         )
-    return masked
+    return lines
 
 
 def _first_telling(game: Game[Any], told: Sequence[Told]) -> int | None:

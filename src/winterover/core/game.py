@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from winterover.core.errors import ConfigError
 from winterover.core.facts import FactKind, Phrase, Told
@@ -13,7 +13,7 @@ from winterover.core.rulings import Rulebook, Value, spell
 from winterover.core.seats import Seat
 from winterover.core.state import Ask, State
 from winterover.core.talk import Vocabulary
-from winterover.core.views import AskKind, View
+from winterover.core.views import AskKind, Part, View, put_together
 
 S = TypeVar("S", bound=State)
 
@@ -78,6 +78,9 @@ class Game(ABC, Generic[S]):
     telling: ClassVar[frozenset[str]]
     #: A random game has ended long before this many answers; longer ones are reported as circling.
     answer_bound: ClassVar[int]
+    #: The parts of the public view, where a game can tell cheaply which of them have changed: whoever looks again and
+    #: again makes only those anew.
+    public_parts: ClassVar[Sequence[Part]] = ()
 
     # Setting up
 
@@ -135,7 +138,7 @@ class Game(ABC, Generic[S]):
         """An option's code as something to be said to people."""
 
     @abstractmethod
-    def ask_phrase(self, kind: str, view: View) -> Phrase:
+    def ask_phrase(self, kind: str, view: Mapping[str, Any]) -> Phrase:
         """A kind of ask as something to be said to the asked seat, with what that seat's view shows of it."""
 
     def public_form(self, option: int) -> str:
@@ -171,9 +174,9 @@ class Game(ABC, Generic[S]):
             seen |= self.own_view(state, viewer)
         return seen
 
-    @abstractmethod
     def public_view(self, state: S) -> View:
-        """What everybody may see now, named field by field."""
+        """What everybody may see now, named field by field; a game has it in parts, or all in one here."""
+        return put_together(self.public_parts, state)
 
     @abstractmethod
     def own_view(self, state: S, seat: Seat) -> View:

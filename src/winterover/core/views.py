@@ -1,12 +1,49 @@
-"""The parts of a view that every game builds alike: whom the game waits for, and the viewer's own asks."""
+"""What the views of all games have in common: whom the game waits for, the viewer's own asks, and how views change."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from marshal import dumps
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from winterover.core.seats import LETTERS, Seat
 from winterover.core.state import WINDOW, State
 
 View = dict[str, Any]
+
+#: The form of `marshal` in which equal values have equal bytes, however they are kept.
+_BY_VALUE = 2
+
+
+class Part(NamedTuple):
+    """Some fields of a public view that change together. While the key is the same, so are they; None is always new.
+
+    A part has the same fields as long as a game goes on, and may have more at its end.
+    """
+
+    make: Callable[[Any], View]
+    key: Callable[[Any], object | None]
+
+
+def by_slots(*names: str) -> Callable[[State], bytes]:
+    """The key of a part that these slots of the state decide: two or more, which hold plain values, lists and dicts."""
+    values = attrgetter(*names)
+    return lambda state: dumps(values(state), _BY_VALUE)
+
+
+def always_new(state: State) -> None:
+    """The key of a part that is made faster than a key."""
+
+
+def never_new(state: State) -> bool:
+    """The key of a part that stays as it is."""
+    return True
+
+
+def put_together(parts: Sequence[Part], state: State) -> View:
+    view: View = {}
+    for part in parts:
+        view |= part.make(state)
+    return view
 
 
 class AskKind(NamedTuple):

@@ -1,5 +1,6 @@
 """Refusals: an error of the game or of the server as a message, and the HTTP status that goes with its code."""
 
+from functools import lru_cache
 from typing import Any
 
 from winterover.core.errors import ConfigError, GameError, RecordError, RuleError
@@ -73,7 +74,15 @@ def args_of(error: GameError) -> dict[str, Any]:
 def text_of(error: GameError) -> str:
     """The error in English; its code if there are no words for it, because everybody who waits gets an answer."""
     try:
-        return _ENGLISH.error(error)
+        if error.__cause__ is not None:  # it may be part of the words
+            return _ENGLISH.error(error)
+        return _in_english(error.code, tuple(args_of(error).items()))
     except Exception:
         log_failure("no words for an error", code=error.code)
         return error.code
+
+
+@lru_cache(maxsize=1_000)
+def _in_english(code: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    """Most refusals are of a few kinds, and to put one into words takes as long as to carry out a deed."""
+    return _ENGLISH.error(GameError(code, **dict(args)))

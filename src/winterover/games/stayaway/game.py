@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from winterover.core.errors import EngineBug
 from winterover.core.facts import Phrase, Told
@@ -77,7 +78,7 @@ class StayAway(Game[State]):
     def public_form(self, option: int) -> str:
         return options.public_form(option)
 
-    def ask_phrase(self, kind: str, view: View) -> Phrase:
+    def ask_phrase(self, kind: str, view: Mapping[str, Any]) -> Phrase:
         return ask_phrase(kind, view)
 
     def standing(self, state: State, seat: Seat) -> Sequence[int]:

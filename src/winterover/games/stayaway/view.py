@@ -1,5 +1,8 @@
 """What a seat, or nobody, may see: every field named, none copied and deleted (rules section 6)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from winterover.core.facts import Phrase
 from winterover.core.seats import LETTERS, Seat
 from winterover.core.views import View, asks_seen, waiting_seen
@@ -107,7 +110,7 @@ def known_roles(g: State, viewer: Seat) -> dict[str, str]:
     return {LETTERS[g.thing]: ROLE_NAMES[THING]} if g.removed else {}
 
 
-def ask_phrase(kind: str, seen: View) -> Phrase:
+def ask_phrase(kind: str, seen: Mapping[str, Any]) -> Phrase:
     """An ask in words: whose turn it is, who exchanges with whom, and which card lies on the table."""
     exchange = seen["exchange"] or {"asker": None, "partner": None}
     args = {

@@ -1,6 +1,7 @@
 """The Thing as a game of the contract: what is in the other modules, under the names that the contract asks for."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from winterover.core.facts import Phrase, Told
 from winterover.core.game import Config, Game, Outcome
@@ -44,6 +45,7 @@ class Thing(Game[State]):
     rule_cards = RULE_CARDS
     telling = frozenset(("card_shown", "card_revealed", "role_shown", "revealed", "plan_revealed", "ended", "role_now"))
     answer_bound = 20_000
+    public_parts = view.PUBLIC_PARTS
 
     def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:
         rulings.check(players, settled)
@@ -68,7 +70,7 @@ class Thing(Game[State]):
     def public_form(self, option: int) -> str:
         return options.public_form(option)
 
-    def ask_phrase(self, kind: str, view: View) -> Phrase:
+    def ask_phrase(self, kind: str, view: Mapping[str, Any]) -> Phrase:
         return ask_phrase(kind, view)
 
     def standing(self, state: State, seat: Seat) -> Sequence[int]:
@@ -85,9 +87,6 @@ class Thing(Game[State]):
 
     def timeout(self, state: State, ask: Ask, rng: Rng) -> int:
         return timeout(state, ask, rng)
-
-    def public_view(self, state: State) -> View:
-        return view.public_view(state)
 
     def own_view(self, state: State, seat: Seat) -> View:
         return view.own_view(state, seat)

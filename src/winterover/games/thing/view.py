@@ -1,11 +1,11 @@
 """Everything that a seat may see (rules section 21): the only place from which state leaves the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from winterover.core.facts import Phrase
 from winterover.core.seats import LETTERS, Seat
-from winterover.core.views import View, asks_seen, waiting_seen
+from winterover.core.views import Part, View, always_new, asks_seen, by_slots, never_new, waiting_seen
 from winterover.games.thing import asks
 from winterover.games.thing.options import CODES, REVEAL
 from winterover.games.thing.phases.rec_room import may_reveal
@@ -42,14 +42,6 @@ from winterover.games.thing.steps import pending_steps
 from winterover.games.thing.talk import forms_allowed
 
 _KIND_OF = {kind.name: kind for kind in asks.KINDS}
-
-
-def public_view(g: State) -> View:
-    """What everybody sees now."""
-    seen = _public(g)
-    if g.over:
-        seen |= _the_end(g)
-    return seen
 
 
 # Spelling
@@ -93,7 +85,7 @@ samples_seen = speller(SAMPLES)
 # What everybody sees
 
 
-def _public(g: State) -> View:
+def _progress(g: State) -> View:
     return {
         "game": "thing",
         "over": g.over,
@@ -102,12 +94,7 @@ def _public(g: State) -> View:
         "answered": _letters(list(g.sealed)),
         "round": g.round,
         "phase": PHASES[g.phase],
-        **_people(g),
-        **_decks(g),
-        **base_seen(g),
-        **_collective(g),
-        **_under_way(g),
-        **_no_secrets(),
+        "agenda": pending_steps(g),
     }
 
 
@@ -121,6 +108,15 @@ def _people(g: State) -> View:
         "upright": g.standing.copy(),
         "suspicion": g.suspicion.copy(),
         "most_suspicion": g.rules.board.most_suspicion,
+        "token_room": room_seen(g.token_room),
+        "token_holder": _letter(g.token_holder),
+        "boarder": _letter(g.boarder),
+        "hungry": g.hungry,
+    }
+
+
+def _possessions(g: State) -> View:
+    return {
         "hand_sizes": list(map(sum, g.hands)),
         "weapon_counts": list(map(sum, g.weapons)),
         "item_counts": list(map(sum, g.items)),
@@ -129,10 +125,6 @@ def _people(g: State) -> View:
         "open_firearms": g.guns.copy(),
         "open_wires": g.wires.copy(),
         "open_flashlights": g.lights.copy(),
-        "token_room": room_seen(g.token_room),
-        "token_holder": _letter(g.token_holder),
-        "boarder": _letter(g.boarder),
-        "hungry": g.hungry,
     }
 
 
@@ -225,7 +217,6 @@ def _under_way(g: State) -> View:
         "tests_left": [TEST_NAMES[test] for test in g.tests_left],
         "vehicle": g.vehicle or None,
         "passengers": _letters(g.passengers),
-        "agenda": pending_steps(g),
     }
 
 
@@ -241,7 +232,7 @@ def _deal_seen(pair: tuple[Seat, Seat], deal: Deal, viewer: Seat | None) -> View
 # What one seat sees beyond that
 
 
-def _no_secrets() -> View:
+def _no_secrets(g: State) -> View:
     return {
         "viewer": None,
         "role": None,
@@ -298,7 +289,7 @@ def own_key(g: State, viewer: Seat) -> object | None:
         g.laid[viewer],
         g.phase == PHASE_REC_ROOM and may_reveal(g, viewer),
         forms_allowed(g, viewer),
-        [(ask.number, ask.options) for ask in g.asks if ask.seat == viewer],
+        [ask for ask in g.asks if ask.seat == viewer],
     )
 
 
@@ -329,6 +320,8 @@ def _seen_while_choosing(g: State, kind: int) -> View:
 
 def _the_end(g: State) -> View:
     """All roles and the infection log (T-V-11)."""
+    if not g.over:
+        return {}
     return {
         "ending": g.ending,
         "winners": _letters(g.winners),
@@ -338,15 +331,49 @@ def _the_end(g: State) -> View:
     }
 
 
+#: What everybody sees, in parts, each with the slots of the state that it is made from.
+PUBLIC_PARTS = (
+    Part(_progress, always_new),
+    Part(
+        _people,
+        by_slots(
+            "leader", "order", "characters", "status", "room", "standing", "suspicion", "token_room", "token_holder",
+            "boarder", "hungry",
+        ),
+    ),
+    Part(_possessions, by_slots("hands", "weapons", "items", "samples", "flames", "guns", "wires", "lights")),
+    Part(_decks, always_new),
+    Part(
+        base_seen,
+        by_slots(
+            "weather", "stored", "damage", "hq", "fuel", "underground", "outside", "pantry", "kitchen", "burned",
+            "boiler_destroyed", "frost", "power_failed", "sos", "rescue_fuel", "rescue_gone", "dog_in", "kennel",
+            "loose_dogs", "eaten_dogs", "in_deck",
+        ),
+    ),
+    Part(_collective, by_slots("pool", "ever_revealed", "members", "planned", "plan", "plan_open", "strength")),
+    Part(
+        _under_way,
+        by_slots(
+            "here", "rooms_left", "withdrawn", "people", "laid", "actor", "candidate", "times", "drawn", "sample",
+            "drew_two", "faces", "card", "targets", "may_escape", "ballot", "deals", "deeds", "ready", "offers",
+            "tests_left", "vehicle", "passengers",
+        ),
+    ),
+    Part(_no_secrets, never_new),
+    Part(_the_end, by_slots("over", "ending")),
+)  # fmt: skip
+
+
 # Asks in words
 
 
-def ask_phrase(kind: str, seen: View) -> Phrase:
+def ask_phrase(kind: str, seen: Mapping[str, Any]) -> Phrase:
     """An ask as something to be said to the asked seat, with what it is about."""
     return Phrase(_ask_name(kind, seen), _ask_args(kind, seen))
 
 
-def _ask_name(kind: str, seen: View) -> str:
+def _ask_name(kind: str, seen: Mapping[str, Any]) -> str:
     """Some asks are put in other words where there is more to know about them."""
     if kind == "hand_in" and seen["suspicion"][LETTERS.index(seen["viewer"])] >= seen["most_suspicion"]:
         return "hand_in_shown"  # T-P4.2-05
@@ -355,7 +382,7 @@ def _ask_name(kind: str, seen: View) -> str:
     return kind
 
 
-def _ask_args(kind: str, seen: View) -> dict[str, tuple[str, Any]]:
+def _ask_args(kind: str, seen: Mapping[str, Any]) -> dict[str, tuple[str, Any]]:
     args: dict[str, tuple[str, Any]] = {}
     if kind in ("attack", "withdraw", "prey", "tokens", "look"):
         args["room"] = ("room", seen["here"])
@@ -385,6 +412,6 @@ def _ask_args(kind: str, seen: View) -> dict[str, tuple[str, Any]]:
     return args
 
 
-def _own_room(seen: View) -> str | None:
+def _own_room(seen: Mapping[str, Any]) -> str | None:
     room: str | None = seen["room"][LETTERS.index(seen["viewer"])]
     return room

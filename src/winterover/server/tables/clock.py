@@ -21,6 +21,11 @@ class Deadlines:
         #: For a moment in which only windows are open, and so nobody may be named: since which answer, and until when.
         self._window: tuple[int, float] | None = None
 
+    @property
+    def are_set(self) -> bool:
+        """Whether anybody's time ever runs out."""
+        return self._allowance is not None
+
     def note(self, match: Match, people: Collection[Seat], now: float) -> None:
         """Take in what is asked after a deed."""
         if self._allowance is None:

@@ -99,7 +99,8 @@ class Play:
 
     def _note(self, message: str, now: float) -> None:
         """A deed was done: the clock goes on, and whoever listens hears of it."""
-        self.deadlines.note(self.match, self.people, now)
+        if self.deadlines.are_set:
+            self.deadlines.note(self.match, self.people, now)
         self.listener(self.match.entries[-1], message)
 
     # Coming and going
@@ -131,6 +132,11 @@ class Play:
 
     # Time
 
+    @property
+    def only_people_act(self) -> bool:
+        """Whether nothing happens of itself: no bots, nobody away, no clock."""
+        return self._crew is not None and not (self._crew.bots or self.away or self.deadlines.are_set)
+
     def pass_time(self, now: float) -> bool:
         """Do what is due by now; whether more is due at once."""
         if self.match.over:
@@ -145,7 +151,7 @@ class Play:
 
     def next_due(self) -> float | None:
         """When something happens of itself."""
-        if self.match.over:
+        if self.only_people_act or self.match.over:
             return None
         times = []
         if self._bots_due is not None:

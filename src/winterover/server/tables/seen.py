@@ -1,10 +1,11 @@
 """What one viewer knows of a game, in the words of the protocol.
 
 Nothing else in the server reads a match for others. Live updates, reconnects, spectators and replays are built from
-`public_view`, `look` and `told`.
+`public_view` (or `Public`, which keeps it up to date), `look` and `told`.
 """
 
-from collections.abc import Sequence
+from collections import ChainMap
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -15,13 +16,18 @@ from winterover.core.facts import Args, Fact, FactKind
 from winterover.core.game import Game
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS, Seat
-from winterover.core.views import View
+from winterover.core.state import State
+from winterover.core.views import Part, View
 from winterover.server import wire
 
 #: A seat, or None for whoever watches.
 Viewer = Seat | None
 
 _NOTHING: list[Any] = []
+#: In place of the value of a field that a view does not have.
+NO_FIELD = object()
+#: Fields of a view that have their own place in a message.
+_ELSEWHERE = ("asks", "standing")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -49,7 +55,7 @@ class Look:
             self.asks, self.forbidden = before.asks, before.forbidden
             return
         game = match.game
-        self.asks = [_ask(game, ask, {**self.public, **self.own, "asks": [ask]}) for ask in asked]
+        self.asks = [_ask(game, ask, ChainMap({**self.own, "asks": [ask]}, self.public)) for ask in asked]
         found = game.forbidden(match.state, viewer)
         self.forbidden = [wire.Forbidden(code, option_of(game, code).phrase, rule) for code, rule in found]
 
@@ -65,9 +71,57 @@ class Look:
 def public_view(match: Match) -> View:
     """What everybody sees; asks and standing options have their own place in a message."""
     view = match.game.public_view(match.state)
-    view.pop("asks", None)
-    view.pop("standing", None)
+    for name in _ELSEWHERE:
+        view.pop(name, None)
     return view
+
+
+class Public:
+    """What everybody sees, kept up to date. Where a game has its view in parts, only those that changed are made."""
+
+    __slots__ = ("_answers", "_keys", "_state", "view")
+
+    def __init__(self) -> None:
+        #: One dict as long as the game goes on.
+        self.view: View = {}
+        self._state: State | None = None
+        self._answers = 0
+        self._keys: list[object | None] = []
+
+    def renew(self, match: Match) -> View | None:
+        """Take in how everything is now; the fields that changed, as they were before (`NO_FIELD` for new ones).
+
+        None if nothing was done since the last time.
+        """
+        game = match.game
+        state: State = match.state
+        if state is self._state and state.answers == self._answers:
+            return None
+        self._answers = state.answers
+        if state is self._state and game.public_parts:
+            return self._renew_parts(game.public_parts, state)
+        self._state = state
+        self._keys = [part.key(state) for part in game.public_parts]
+        before, self.view = self.view, public_view(match)
+        return {
+            **{name: value for name, value in before.items() if self.view.get(name, NO_FIELD) != value},
+            **{name: NO_FIELD for name in self.view if name not in before},
+        }
+
+    def _renew_parts(self, parts: Sequence[Part], state: State) -> View:
+        view, keys = self.view, self._keys
+        before: View = {}
+        for place, part in enumerate(parts):
+            key = part.key(state)
+            if key is not None and key == keys[place]:
+                continue
+            keys[place] = key
+            for name, value in part.make(state).items():
+                old = view.get(name, NO_FIELD)
+                if old != value and name not in _ELSEWHERE:
+                    before[name] = old
+                    view[name] = value
+        return before
 
 
 def look(match: Match, viewer: Viewer, public: View, before: Look | None = None) -> Look:
@@ -89,7 +143,7 @@ def look(match: Match, viewer: Viewer, public: View, before: Look | None = None)
     return seen
 
 
-def _ask(game: Game[Any], ask: dict[str, Any], view: View) -> wire.Ask:
+def _ask(game: Game[Any], ask: dict[str, Any], view: Mapping[str, Any]) -> wire.Ask:
     words = game.ask_phrase(ask["kind"], view)
     return wire.Ask(
         number=ask["number"],

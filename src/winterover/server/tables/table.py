@@ -261,6 +261,8 @@ class Table:
             await self._pass_time(self.play)
 
     async def _pass_time(self, play: Play) -> None:
+        if play.only_people_act:
+            return
         stewards, now = set(play.stewards), self.services.now()
         if play.pass_time(now):
             self._knock.set()
@@ -651,7 +653,7 @@ class Table:
                 log_failure("answer failed", table=self.row.id)
 
     def _moment(self) -> Moment:
-        return Moment(self.play.match if self.play is not None else None, self.info(), self._clock(), self._chat)
+        return Moment(self.play.match if self.play is not None else None, self.info(), self._clock, self._chat)
 
     def _clock(self) -> wire.Clock:
         now = round(self.services.now(), 3)

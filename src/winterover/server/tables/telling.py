@@ -4,10 +4,8 @@ What is the same for everybody is compared and put into bytes once for all of th
 each seat.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import compress
-from operator import ne
 from typing import Any, Protocol
 
 import msgspec
@@ -19,13 +17,12 @@ from winterover.core.views import View
 from winterover.server import wire
 from winterover.server.metrics import Metrics
 from winterover.server.tables.chat import Chat, Line, lines_for
-from winterover.server.tables.seen import Look, Viewer, encoded, look, public_view, told
+from winterover.server.tables.seen import NO_FIELD, Look, Public, Viewer, encoded, look, told
 
 #: How many lines of chat a snapshot holds.
 _LINES = 200
 
 _encode = msgspec.json.Encoder().encode
-_NOTHING = object()
 
 
 class Connection(Protocol):
@@ -46,7 +43,7 @@ class Moment:
 
     match: Match | None
     info: wire.Table
-    clock: wire.Clock
+    clock: Callable[[], wire.Clock]
     chat: Chat
 
 
@@ -72,8 +69,7 @@ class Audience:
         self.watches: dict[Viewer, Watch] = {}
         #: Devices that have not had their snapshot yet.
         self._arriving: set[Connection] = set()
-        self._public: View = {}
-        self._state: tuple[int, int] | None = None
+        self._public = Public()
         self._heard = 0
         self._read = 0
         self._info: wire.Table | None = None
@@ -131,7 +127,7 @@ class Audience:
 
     def tell_all(self, now: Moment) -> None:
         """Send everybody everything."""
-        self._state = None
+        self._public = Public()
         self._news(now)
         self._arriving = set()
         for viewer, watch in self.watches.items():
@@ -144,17 +140,14 @@ class Audience:
         news = News()
         match = now.match
         if match is not None:
-            state = (id(match.state), match.state.answers)
-            if state != self._state:
-                self._state = state
-                public = public_view(match)
-                news.note_public(self._public, public)
-                self._public = public
+            before = self._public.renew(match)
+            if before is not None:
+                news.note_public(before, self._public.view)
             if self._heard != len(match.facts):
                 news.note_facts(match.facts[self._heard :])
                 self._heard = len(match.facts)
         else:
-            self._public, self._state, self._heard = {}, None, 0
+            self._public, self._heard = Public(), 0
         if self._read != now.chat.count:
             news.chat = now.chat.since(self._read)
             self._read = now.chat.count
@@ -162,20 +155,22 @@ class Audience:
             if now.info != self._info:
                 news.add("table", now.info)
             self._info = now.info
-        if _differ(now.clock, self._clock):
-            news.add("clock", now.clock)
-            self._clock = now.clock
+        if self._clock is None or (now.info.clock, self._clock.kind) != ("none", "none"):
+            clock = now.clock()
+            if _differ(clock, self._clock):
+                news.add("clock", clock)
+                self._clock = clock
         return news
 
     def _look(self, now: Moment, viewer: Viewer, before: Look | None = None) -> Look:
-        return look(now.match, viewer, self._public, before) if now.match is not None else Look({}, {})
+        return look(now.match, viewer, self._public.view, before) if now.match is not None else Look({}, {})
 
     def _look_again(self, now: Moment, viewer: Viewer, watch: Watch) -> Look:
         """How the viewer sees the game now; the same look if nothing of its own has changed."""
         match = now.match
         key = match.game.own_key(match.state, viewer) if match is not None and viewer is not None else None
         if key is not None and key == watch.key:
-            watch.look.public = self._public
+            watch.look.public = self._public.view
             return watch.look
         watch.key = key
         return self._look(now, viewer, watch.look)
@@ -197,7 +192,7 @@ class Audience:
             standing=seen.standing,
             forbidden=seen.forbidden,
             talk=seen.talk,
-            clock=now.clock,
+            clock=now.clock(),
             chat=lines_for(now.chat.lines, viewer)[-_LINES:],
         )
 
@@ -208,14 +203,13 @@ class News:
     def __init__(self) -> None:
         self.game_changed = False
         self.chat: list[Line] = []
-        self._common: list[bytes] = []
+        self._common: dict[str, Any] = {}
         self._public: View = {}
+        #: The fields of the public view that changed, as they were before.
         self._before: View = {}
-        #: The fields of the public view that changed, each by itself and all together, and those that are gone.
-        self._changed: dict[str, bytes] = {}
+        #: The same as they are now, and those that are gone.
         self._view = b""
         self._gone: list[str] = []
-        self._touched: set[str] = set()
         self._facts: Sequence[Fact] = ()
         #: The log as those get it who were told nothing in private, and who was.
         self._log = b""
@@ -225,19 +219,14 @@ class News:
 
     def add(self, field: str, value: Any) -> None:
         """A field that everybody gets."""
-        self._common.append(_field(field, value))
+        self._common[field] = value
 
     def note_public(self, before: View, now: View) -> None:
+        """The public view is like this now; before, the fields that changed were like that (`Public.renew`)."""
         self.game_changed = True
         self._before, self._public = before, now
-        if [*before] == [*now]:
-            changed = list(compress(now, map(ne, before.values(), now.values())))
-        else:
-            changed = [key for key, value in now.items() if before.get(key, _NOTHING) != value]
-            self._gone = [key for key in before if key not in now]
-        self._changed = {key: _field(key, now[key]) for key in changed}
-        self._view = b",".join(self._changed.values())
-        self._touched = {*changed, *self._gone}
+        self._view = _fields({key: now[key] for key in before if key in now})
+        self._gone = [key for key in before if key not in now]
 
     def note_facts(self, facts: Sequence[Fact]) -> None:
         self._facts = facts
@@ -248,87 +237,95 @@ class News:
     def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
         """The update for the devices of a viewer, who sees the game like this now; None if there is nothing new."""
         before, own = watch.look, now.own
-        parts: list[bytes] = []
-        changed: list[bytes] = []
+        mine: dict[str, Any] = {}
+        changed: View = {}
         gone: list[str] = []
         hidden: set[str] = set()
         if self.game_changed:
             if own is not before.own and own != before.own:
                 self._note_own_view(before.own, own, changed, gone)
-                hidden = self._touched & (own.keys() | before.own.keys())
-            elif not self._touched.isdisjoint(own):
-                hidden = self._touched & own.keys()
+                hidden = self._before.keys() & (own.keys() | before.own.keys())
+            elif not self._before.keys().isdisjoint(own):
+                hidden = self._before.keys() & own.keys()
             if now is not before:
                 watch.look = now
-                _note_choices(before, now, parts)
+                _note_choices(before, now, mine)
         if self.chat:
             lines = lines_for(self.chat, viewer)
             if lines:
-                parts.append(_field("chat", lines))
+                mine["chat"] = lines
         if watch.done:
-            parts.append(_field("done", watch.done))
+            mine["done"] = watch.done
             watch.done = []
-        if not (parts or changed or gone or hidden or viewer in self._insiders):
+        if not (mine or changed or gone or hidden or viewer in self._insiders):
             return self._for_everybody()
-        return self._put_together(viewer, parts, changed, gone, hidden)
+        return self._put_together(viewer, mine, changed, gone, hidden)
 
     def _for_everybody(self) -> bytes | None:
         """The update for those who see nothing of their own change."""
         if self._whole is None:
-            self._whole = self._put_together(None, [], [], [], set()) or b""
+            self._whole = self._put_together(None, {}, {}, [], set()) or b""
         return self._whole or None
 
     def _put_together(
-        self, viewer: Viewer, parts: list[bytes], changed: list[bytes], gone: list[str], hidden: set[str]
+        self, viewer: Viewer, mine: dict[str, Any], changed: View, gone: list[str], hidden: set[str]
     ) -> bytes | None:
         """The public part, without what a seat's own fields hide, and the seat's own part."""
-        public, public_gone = self._view, self._gone
+        view, public_gone = self._view, self._gone
         if hidden:
-            public = b",".join([data for key, data in self._changed.items() if key not in hidden])
+            view = _fields(
+                {key: self._public[key] for key in self._before if key in self._public and key not in hidden}
+            )
             public_gone = [key for key in public_gone if key not in hidden]
         if changed:
-            public = b",".join([public, *changed] if public else changed)
-        if public:
-            parts.append(b'"view":{%b}' % public)
+            view = b"%b,%b" % (view, _fields(changed)) if view else _fields(changed)
         if public_gone or gone:
-            parts.append(_field("gone", [*public_gone, *gone]))
+            mine["gone"] = [*public_gone, *gone]
+        if self._common:
+            mine |= self._common
+        parts = [_fields(mine)] if mine else []
+        if view:
+            parts.append(b'"view":{%b}' % view)
         log = self._log_for(viewer)
         if log:
             parts.append(b'"log":[%b]' % log)
-        parts += self._common
         return b'{"type":"update",%b}' % b",".join(parts) if parts else None
 
-    def _note_own_view(self, before: View, own: View, changed: list[bytes], gone: list[str]) -> None:
+    def _note_own_view(self, before: View, own: View, changed: View, gone: list[str]) -> None:
         """A seat's own fields lie over the public ones: note those that look different now."""
         for key, value in own.items():
-            old = before[key] if key in before else self._before.get(key, _NOTHING)
+            if key in before:
+                old = before[key]
+            else:
+                old = self._before[key] if key in self._before else self._public.get(key, NO_FIELD)
             if old != value:
-                changed.append(_field(key, value))
+                changed[key] = value
         for key, value in before.items():
             if key in own:
                 continue
             if key not in self._public:
                 gone.append(key)
             elif self._public[key] != value:
-                changed.append(_field(key, self._public[key]))
+                changed[key] = self._public[key]
 
     def _log_for(self, viewer: Viewer) -> bytes:
         return encoded(self._facts, viewer) if viewer in self._insiders else self._log
 
 
-def _note_choices(before: Look, now: Look, parts: list[bytes]) -> None:
+def _note_choices(before: Look, now: Look, mine: dict[str, Any]) -> None:
     if now.asks is not before.asks:  # asks that are the same are kept (`Look.note_asks`)
-        parts.append(_field("asks", now.asks))
+        mine["asks"] = now.asks
     if now.standing != before.standing:
-        parts.append(_field("standing", now.standing))
+        mine["standing"] = now.standing
     if now.forbidden is not before.forbidden and now.forbidden != before.forbidden:
-        parts.append(_field("forbidden", now.forbidden))
+        mine["forbidden"] = now.forbidden
     if now.forms != before.forms or now.whispers != before.whispers:
-        parts.append(_field("talk", now.talk))
+        mine["talk"] = now.talk
 
 
-def _field(name: str, value: Any) -> bytes:
-    return b'"%b":%b' % (name.encode(), _encode(value))
+def _fields(values: dict[str, Any]) -> bytes:
+    """The fields of an object, to be put into another."""
+    return _encode(values)[1:-1]
 
 
 def _differ(clock: wire.Clock, before: wire.Clock | None) -> bool:

@@ -1,6 +1,7 @@
 """The small crew as a game of the contract: The Thing for one to three people."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from winterover.core.facts import Phrase, Told
 from winterover.core.game import Config, Game, Outcome
@@ -65,7 +66,7 @@ class SmallCrew(Game[SmallState]):
     def phrase(self, code: str) -> Phrase:
         return options.phrase(code)
 
-    def ask_phrase(self, kind: str, view: View) -> Phrase:
+    def ask_phrase(self, kind: str, view: Mapping[str, Any]) -> Phrase:
         return _ask_phrase(kind, view)
 
     def first_player(self, state: SmallState) -> Seat:

@@ -1,5 +1,6 @@
 """What the players see: everything but Role cards that lie face down, decks and bags (T-Z0-03)."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from winterover.core.facts import Phrase
@@ -161,7 +162,7 @@ ABOUT_ONE = (
 # Asks in words
 
 
-def ask_phrase(kind: str, seen: View) -> Phrase:
+def ask_phrase(kind: str, seen: Mapping[str, Any]) -> Phrase:
     """An ask as something to be said to the asked person, with what it is about."""
     if kind == "dice_to" and not seen["dice"]:
         return Phrase("dice_to_dark", {})
@@ -191,7 +192,7 @@ _RETOLD = {
 _RISKY = {"dice": "dice_risky", "rescue": "crew_rescue_cards", "act": "act_cards"}
 
 
-def _is_risky(kind: str, seen: View, character: str | None) -> bool:
+def _is_risky(kind: str, seen: Mapping[str, Any], character: str | None) -> bool:
     """A step of the disc or of the marker would make them meet; or Role cards decide about an escape (V-37)."""
     if kind == "dice":
         figures = [figure for figure in seen["crew"] if figure["status"] == "character"]
@@ -203,7 +204,7 @@ def _is_risky(kind: str, seen: View, character: str | None) -> bool:
     return kind == "rescue" and bool(seen["role_cards_decide"])
 
 
-def _about(kind: str, seen: View, character: str | None) -> dict[str, tuple[str, Any]]:
+def _about(kind: str, seen: Mapping[str, Any], character: str | None) -> dict[str, tuple[str, Any]]:
     """What the table shows of the ask, beside the dice and the Character who decides."""
     if kind in ("attack", "withdraw", "alien_withdraw", "victim"):
         return {"room": ("room", seen["here"])}
@@ -231,5 +232,5 @@ def _about(kind: str, seen: View, character: str | None) -> dict[str, tuple[str,
     return {}
 
 
-def _room_of(seen: View, character: str | None) -> str | None:
+def _room_of(seen: Mapping[str, Any], character: str | None) -> str | None:
     return next((figure["room"] for figure in seen["crew"] if figure["character"] == character), None)
