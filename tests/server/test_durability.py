@@ -304,3 +304,64 @@ def test_bots_go_on_of_themselves_after_a_write_that_failed(tmp_path: Path, monk
                 assert watching.closed is None
 
     asyncio.run(scene())
+
+
+def test_of_a_private_line_that_was_not_kept_nobody_hears(tmp_path: Path) -> None:
+    """Going back to what the store has changes nothing for anybody, so nothing is sent, and a steward stays."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path, bot_pause=600) as inside:
+            party = await gather_party(inside.address, "stayaway", 4, rulings={"whisper": "on"})
+            seats = await play_game(party, 1, lambda seat: seat.state["view"].get("answers", 0) >= 3)
+            table = await inside.table(party.table)
+            assert table.play is not None
+            table.play.stewards.add(3)
+            table.keep_table()
+            await seats[0].chat("before")
+            await eventually(lambda: all(seat.state["chat"] for seat in seats))
+            heard: list[object] = []
+            for seat in seats[1:]:
+                seat.on_message = heard.append
+            store = inside.hall.services.store
+            write = store.write
+
+            async def failing(changes: Sequence[Change], contents: int) -> None:
+                raise StoreFailed("the disk is full")
+
+            store.write = failing  # type: ignore[method-assign]
+            for _ in range(3):
+                with pytest.raises(Refused) as refused:
+                    await seats[0].chat("psst", ["B"])
+                assert refused.value.code == "not-saved"
+            store.write = write  # type: ignore[method-assign]
+            assert heard == []
+            await seats[0].chat("after")
+            await eventually(lambda: len(heard) == 3)
+            assert all(set(message) == {"type", "chat"} for message in heard)  # type: ignore[call-overload]
+            await leave_all(seats)
+
+    asyncio.run(scene())
+
+
+def test_after_a_kill_it_is_never_earlier_than_what_was_done_last(tmp_path: Path) -> None:
+    """Else a line of chat that was written in the game would be taken for one of the lobby."""
+
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            await asyncio.sleep(1.5)
+            party = await gather_party(process.address, "stayaway", 4)
+            seats = await play_game(party, 1, lambda seat: seat.state["view"].get("answers", 0) >= 3)
+            await leave_all(seats)
+            process.kill()
+            process.start()
+            async with party.seat("A") as seat:
+                await seat.chat("here again")
+                await eventually(lambda: bool(seat.state["chat"]))
+                live = seat.state["chat"]
+            assert live[0]["after"] > 0
+            process.kill()
+            process.start()
+            async with party.seat("A") as seat:
+                assert seat.state["chat"] == live
+
+    asyncio.run(scene())

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.inside import serving_inside
-from tests.server.running import Process, serving
+from tests.server.running import Process, gather_party, serving
 from winterover.cli.sheets import template
 from winterover.client import Refused, Server
 from winterover.core import record as records
@@ -202,16 +202,55 @@ def test_what_stays_the_same_is_sent_once_to_whoever_keeps_it(server: Process, p
     status, headers, plain = fetch(server.address, path)
     assert (status, headers["cache-control"]) == (200, "no-cache")
     assert "content-encoding" not in headers
+    assert headers["vary"].lower() == "accept-encoding"
     etag = headers["etag"]
     status, headers, packed = fetch(server.address, path, **{"Accept-Encoding": "br, gzip"})
-    assert (status, headers["content-encoding"], headers["etag"]) == (200, "gzip", etag)
+    assert (status, headers["content-encoding"]) == (200, "gzip")
+    packed_etag = headers["etag"]
+    assert packed_etag != etag, "other bytes are another thing to whoever keeps them"
     assert headers["vary"].lower() == "accept-encoding"
     assert gzip.decompress(packed) == plain
     assert len(packed) < len(plain) / 2
-    for known in (etag, f"W/{etag}", f'"other", {etag}'):
-        status, headers, nothing = fetch(server.address, path, **{"If-None-Match": known, "Accept-Encoding": "gzip"})
-        assert (status, nothing, headers["etag"]) == (304, b"", etag)
+    for taken, own, other in (("gzip", packed_etag, etag), ("identity", etag, packed_etag)):
+        for known in (own, f"W/{own}", f'"other", {own}', "*"):
+            status, headers, nothing = fetch(server.address, path, **{"If-None-Match": known, "Accept-Encoding": taken})
+            assert (status, nothing, headers["etag"]) == (304, b"", own)
+            assert headers["vary"].lower() == "accept-encoding"
+        assert fetch(server.address, path, **{"If-None-Match": other, "Accept-Encoding": taken})[0] == 200
     assert fetch(server.address, path, **{"If-None-Match": '"other"'})[2] == plain
+
+
+@pytest.mark.parametrize(
+    ("accepted", "is_packed"),
+    [
+        ("gzip;q=0", False),
+        ("br, GZIP ; Q = 0.000", False),
+        ("gzip;q=0, *", False),
+        ("identity, *;q=0", False),
+        ("", False),
+        ("br", False),
+        ("gzip;q=0.1", True),
+        ("br;q=0, gzip", True),
+        ("*", True),
+    ],
+)
+def test_nobody_gets_packed_what_they_do_not_take(server: Process, accepted: str, *, is_packed: bool) -> None:
+    status, headers, body = fetch(server.address, "/api/games", **{"Accept-Encoding": accepted})
+    assert (status, headers.get("content-encoding")) == (200, "gzip" if is_packed else None)
+    assert json.loads(gzip.decompress(body) if is_packed else body)["games"]
+
+
+def test_long_answers_are_packed_for_those_who_take_them(server: Process) -> None:
+    async def scene() -> tuple[str, str]:
+        party = await gather_party(server.address, "thing", 8, bots="BCDEFGH")
+        await party.start()
+        return f"/api/tables/{party.table}/frames", party.secrets["A"]
+
+    path, secret = asyncio.run(scene())
+    for accepted, coding in (("gzip", "gzip"), ("gzip;q=0", None)):
+        wanted = {"Accept-Encoding": accepted, "Authorization": f"Bearer {secret}"}
+        status, headers, _ = fetch(server.address, path, **wanted)
+        assert (status, headers.get("content-encoding")) == (200, coding)
 
 
 def test_texts_and_games_come_whole(server: Process) -> None:

@@ -6,7 +6,7 @@ from tests.load import run
 
 
 def test_the_load_measures_games_and_the_plain_room_alike() -> None:
-    found = asyncio.run(run("stayaway", 2, 1.0))
+    found = asyncio.run(run("stayaway", 2, 1.0, rounds=1))
     games, plain = found["games"], found["plain_room"]
     assert games["answers_per_second"] > 1
     assert plain["answers_per_second"] > 1

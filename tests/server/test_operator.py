@@ -266,6 +266,20 @@ def test_what_waits_to_be_written_does_not_go_into_what_was_restored(tmp_path: P
     asyncio.run(scene())
 
 
+def test_the_newest_upload_is_kept_whatever_the_clock_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path, Metrics())
+        for hour, code in enumerate(("FIRST", "SECOND", "THIRD", "FOURTH")):
+            monkeypatch.setattr(time, "time", lambda hour=hour: 1.7e9 - 3600 * hour)  # it is put back again and again
+            changes = [store.add_upload(Upload(code, "x", "somebody")), store.trim_uploads(2, "somebody")]
+            await store.write([*changes, store.trim_uploads(2)], store.contents)
+            assert store.upload(code) is not None, "whoever was told that it is kept finds it"
+        assert store.uploads(10) == ["FOURTH", "THIRD"]
+        store.close()
+
+    asyncio.run(scene())
+
+
 def test_a_restore_gives_everybody_the_time_they_had(tmp_path: Path) -> None:
     async def scene() -> None:
         with serving(tmp_path / "data", clock_fast=8, wake_grace=0) as process:
@@ -291,12 +305,14 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> N
         row = (1, "ABCDEF", "lobby", 1, "none", settings, b"", 1, "", 0.0, "", 1.7e9)
         old.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row)
         old.execute("INSERT INTO seats VALUES (1, 0, 'person', 'Ada', '', 'x', 0, 0)")
+        old.execute("INSERT INTO uploads VALUES ('EARLY', 'x', 1.0), ('LATE', 'y', 3.0), ('BETWEEN', 'z', 2.0)")
         old.commit()
     restore(tmp_path / "old", tmp_path / "data")
     with closing(sqlite3.connect(tmp_path / "data" / FILE)) as data:
         assert data.execute("PRAGMA user_version").fetchone() == (len(STEPS),), "a running server can go on with it"
     store = SqliteStore(tmp_path / "data", Metrics())
     table = store.find_table("ABCDEF")
+    assert store.uploads(10) == ["LATE", "BETWEEN", "EARLY"]
     store.close()
     assert table is not None
     assert [(who.name, who.agreed, who.formerly) for who in table.seats] == [("Ada", "", [])]

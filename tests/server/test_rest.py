@@ -21,9 +21,10 @@ from schemathesis.specs.openapi.checks import (
 from tests.server.inside import Inside, serving_inside
 from tests.server.running import METRICS_TOKEN, Party, Process, gather_party, leave_all, play_game, serving
 from winterover.client import Refused, Server
+from winterover.core.contract import play_random
 from winterover.core.errors import GameError
-from winterover.core.record import read
-from winterover.games.registry import MODES
+from winterover.core.record import read, record_of, write
+from winterover.games.registry import MODES, find_game
 from winterover.locales import LANGUAGES
 from winterover.server.app import PAGES
 from winterover.server.openapi import describe
@@ -382,6 +383,44 @@ def test_what_is_no_record_is_refused(server: Process, text: str) -> None:
     assert code.startswith(("record", "not-a-record"))
 
 
+def named(name: str) -> str:
+    """A record in which seat A has this name."""
+    game = find_game("stayaway", 4)
+    record = record_of(play_random(game, game.configure(4), 1))
+    record.names = {0: name, 1: "Bo"}
+    return write(record)
+
+
+@pytest.mark.parametrize("name", ["x" * 100_000, "x" * 21, "\u3164", "\u2800", "\ufe0f", "\u0301" * 4 + "x" * 20])
+def test_a_record_with_a_name_that_nobody_could_have_is_refused(server: Process, name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        asyncio.run(Server(server.address).request("POST", "/api/records", named(name)))
+    assert refused.value.code == "bad-name"
+    assert len(str(refused.value.details)) < 200
+
+
+@pytest.mark.parametrize(("name", "shown"), [("a" + "\u0301" * 500, "\xe1\u0301\u0301\u0301"), ("Ada", "Ada")])
+def test_names_in_a_record_are_shown_as_those_of_a_table(server: Process, name: str, shown: str) -> None:
+    async def scene() -> None:
+        there = Server(server.address)
+        info = await there.request("POST", "/api/records", named(name))
+        assert (info["names"], info["verified"]) == ({"A": shown, "B": "Bo"}, "")
+        assert await there.request("GET", f"/api/records/{info['record']}") == info
+        assert await there.record(info["record"]) == named(name), "the file is as it came"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("key", ["commitment", "digest"])
+@pytest.mark.parametrize("value", ["f" * 100_000, "f" * 63, "F" * 64, "g" * 64, "0x" + "f" * 62])
+def test_a_record_with_a_hash_that_is_none_is_refused(server: Process, key: str, value: str) -> None:
+    lines = [f"{key} {value}" if line.startswith(f"{key} ") else line for line in named("Ada").splitlines()]
+    with pytest.raises(Refused) as refused:
+        asyncio.run(Server(server.address).request("POST", "/api/records", "\n".join(lines)))
+    assert (refused.value.status, refused.value.code) == (422, "record-hash")
+    assert refused.value.details == {"key": key, "wanted": 64}
+
+
 # What there is
 
 
@@ -478,6 +517,29 @@ def test_every_page_keeps_to_its_description(case: Any, server: Process) -> None
     response = case.call(base_url=server.address)
     assert response.status_code < 500 or response.status_code == 503
     case.validate_response(response, checks=CHECKS)
+
+
+def test_the_description_tells_of_answers_that_were_kept(server: Process) -> None:
+    """Whatever the server answers to a client that has everything is described, and nothing else is."""
+    described = describe(PAGES)["paths"]
+    for page in PAGES:
+        if page.method != "GET":
+            continue
+        path = page.path.format(table="ZZZZZZ", record="ZZZZZZ", language="it")
+        request = Request(server.address + path, headers={"If-None-Match": "*"})
+        try:
+            with urlopen(request) as answer:
+                status = answer.status
+        except HTTPError as refused:
+            with refused:
+                status = refused.code
+        assert (status == 304) == ("304" in described[page.path]["get"]["responses"]), path
+
+
+def test_the_description_names_the_refusal_of_a_beginner_who_does_not_play(server: Process) -> None:
+    status, code = refusal_of(server, "POST", "/api/tables", {"game": "stayaway", "players": 4, "first": "E"})
+    assert code == "unknown-seat"
+    assert str(status) in describe(PAGES)["paths"]["/api/tables"]["post"]["responses"]
 
 
 def test_the_description_names_every_page() -> None:

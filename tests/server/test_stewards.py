@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.inside import serving_inside
 from tests.server.running import METRICS_TOKEN, Party, Process, eventually, gather_party, leave_all, play_on, serving
 from winterover.client import Refused, Seat, Server
 
@@ -284,5 +285,73 @@ def test_a_clock_that_runs_out_after_a_restart_answers_though_nobody_is_there(tm
             assert served >= started + 3, "and not before the time was up"
             async with party.seat("A") as back:
                 assert back.state["view"]["answers"] >= 1
+
+    asyncio.run(scene())
+
+
+def test_whoever_looks_in_does_not_stop_a_clock_by_correspondence(tmp_path: Path) -> None:
+    """Each visit to a table where nobody is gives those who come back a moment, but here nobody has to be there."""
+
+    async def scene() -> None:
+        with serving(tmp_path, clock_correspondence=2, wake_grace=1.5, missed_before_steward=99) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="correspondence")
+            await party.start()
+            looking = asyncio.create_task(keep_looking_in(party))
+            started, answers = await kept_answers(tmp_path)
+            looking.cancel()
+            assert answers[0][2] <= started + 2 + 1.5 + 1, "the time that was left, and the moment after the start"
+
+    async def keep_looking_in(party: Party) -> None:
+        while True:
+            async with party.seat(None):
+                pass
+            await asyncio.sleep(0.3)
+
+    asyncio.run(scene())
+
+
+def test_a_steward_by_correspondence_is_there_after_a_restart_until_the_player_acts(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = {"clock_correspondence": 0.5, "wake_grace": 0, "missed_before_steward": 1, "bot_pause": 600}
+        with serving(tmp_path, **settings) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="correspondence")
+            await party.start()
+            await kept_answers(tmp_path)
+
+            async def stewards() -> list[str]:
+                return [row["seat"] for row in (await party.server.table(party.table))["seats"] if row["steward"]]
+
+            while not (before := await stewards()):
+                await asyncio.sleep(0.1)
+            process.kill()
+            process.start()
+            assert set(before) <= set(await stewards())
+            async with party.seat(before[0]) as back:
+                assert not of_seat(back, before[0])["steward"]
+
+    asyncio.run(scene())
+
+
+def test_private_words_of_a_player_whom_a_steward_plays_are_seen_by_nobody_else(tmp_path: Path) -> None:
+    """All see when a steward leaves, so only what all see ends its time."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path, bot_pause=600) as inside:
+            party = await gather_party(inside.address, "stayaway", 4, rulings={"whisper": "on"})
+            seats = await seated(party)
+            await party.start()
+            table = await inside.table(party.table)
+            assert table.play is not None
+            table.play.stewards.add(0)
+            table.keep_table()
+            await seats["B"].chat("hello")
+            await eventually(lambda: of_seat(seats["C"], "A")["steward"])
+            await seats["A"].chat("psst", ["B"])
+            await seats["B"].chat("hello again")
+            await eventually(lambda: seats["C"].state["chat"][-1]["text"] == "hello again")
+            assert of_seat(seats["C"], "A")["steward"]
+            await seats["A"].chat("I am back")
+            await eventually(lambda: not of_seat(seats["C"], "A")["steward"])
+            await leave_all(list(seats.values()))
 
     asyncio.run(scene())

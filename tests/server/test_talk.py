@@ -60,6 +60,84 @@ def test_private_words_reach_those_they_are_for_and_nobody_else(server: Process)
     asyncio.run(scene())
 
 
+def spoken(chat: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
+    return [(line["seat"], "".join(line["to"]), line["text"]) for line in chat]
+
+
+def whispers_as_seen_by(viewer: str | None) -> list[tuple[str, str, str]]:
+    heard = {"B": "between us", "BC": "between us three"}
+    found = [("A", to, text if viewer in ("A", *to) else "") for to, text in heard.items()]
+    return [*found, ("A", "", "for all")]
+
+
+async def replayed(party: Party, seen_as: str) -> list[dict[str, Any]]:
+    total = (await party.server.frames(party.table, seen_as, 0, 1))["total"]
+    found = []
+    for place in range(0, total, 200):
+        part = await party.server.frames(party.table, seen_as, place, 200)
+        found += [line for frame in part["frames"] for line in frame["chat"]]
+    return found
+
+
+async def all_hear(text: str, seats: list[Seat]) -> None:
+    for seat in seats:
+        while text not in [line["text"] for line in seat.state["chat"]]:
+            await asyncio.wait_for(seat.changed(), 10)
+
+
+def test_that_people_whisper_is_seen_by_all_and_what_they_say_is_not(tmp_path: Path) -> None:
+    """S-TALK-04: at once, after a return, after a restart, in one's own frames and in every replay."""
+
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4, rulings={"whisper": "on"})
+            seats = await play_game(party, 1, begun)
+            watcher = party.seat(None)
+            await watcher.__aenter__()
+            everybody = [*seats, watcher]
+            await seats[0].chat("between us", ["B"])
+            await seats[0].chat("between us three", ["B", "C"])
+            await seats[0].chat("for all")
+            await all_hear("for all", everybody)
+            for _ in range(2):
+                for seat in everybody:
+                    viewer = seat.state["you"]
+                    assert spoken(seat.state["chat"]) == whispers_as_seen_by(viewer)
+                    async with party.seat(viewer) as fresh:
+                        assert fresh.state["chat"] == seat.state["chat"]
+                process.kill()
+                process.start()
+            for letter, secret in party.secrets.items():
+                own = await party.server.request("GET", f"/api/tables/{party.table}/frames", None, secret)
+                assert spoken([line for frame in own["frames"] for line in frame["chat"]]) == whispers_as_seen_by(
+                    letter
+                )
+            players = [play_on(seat, random.Random(place)) for place, seat in enumerate(seats)]
+            await asyncio.wait_for(asyncio.gather(*players), 60)
+            await seats[0].chat("after the game", ["B"])
+            await seats[0].chat("good game")
+            await all_hear("good game", everybody)
+            process.kill()
+            process.start()
+            for seat in everybody:
+                viewer = seat.state["you"]
+                last = [("A", "B", "after the game")] if viewer in ("A", "B") else []
+                assert spoken(seat.state["chat"]) == [*whispers_as_seen_by(viewer), *last, ("A", "", "good game")]
+                async with party.seat(viewer) as fresh:
+                    assert fresh.state["chat"] == seat.state["chat"]
+                assert await replayed(party, viewer or "") == seat.state["chat"]
+            assert [text for _, _, text in spoken(await replayed(party, "open"))] == [
+                "between us",
+                "between us three",
+                "for all",
+                "after the game",
+                "good game",
+            ]
+            await leave_all(everybody)
+
+    asyncio.run(scene())
+
+
 def test_private_words_are_refused_where_the_game_has_none(server: Process) -> None:
     async def scene() -> None:
         for game in ("stayaway", "thing"):
@@ -169,9 +247,7 @@ async def do(places: dict[str | None, Seat], who: str, code: str) -> None:
 
 
 async def wait_for_line(places: dict[str | None, Seat], text: str) -> None:
-    for seat in places.values():
-        while text not in [line["text"] for line in seat.state["chat"]]:
-            await asyncio.wait_for(seat.changed(), 10)
+    await all_hear(text, list(places.values()))
 
 
 def test_the_collective_speaks_in_private_just_while_it_decides(tmp_path: Path) -> None:
@@ -199,6 +275,26 @@ def test_the_collective_speaks_in_private_just_while_it_decides(tmp_path: Path) 
                 assert said == ["the radio room?", "yes"]
             async with party.seat("E") as phone:
                 assert phone.state["chat"] == places["E"].state["chat"]
+            await leave_all(list(places.values()))
+
+    asyncio.run(scene())
+
+
+def test_private_words_without_end_push_nothing_out_that_everybody_said(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party, places = await at_a_position(inside, PLANNING)
+            for number in range(3):
+                await places["A"].chat(f"for all {number}")
+            for number in range(0, 900, 50):
+                await asyncio.gather(*(places["D"].chat(f"psst {each}", ["E"]) for each in range(number, number + 50)))
+            for letter in places:
+                async with party.seat(letter) as fresh:
+                    said = [line["text"] for line in fresh.state["chat"]]
+                    if letter in ("D", "E"):
+                        assert said == [f"psst {number}" for number in range(700, 900)]
+                    else:
+                        assert said == [f"for all {number}" for number in range(3)]
             await leave_all(list(places.values()))
 
     asyncio.run(scene())

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request as WebRequest
@@ -14,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from winterover.core.errors import GameError
-from winterover.server.fixed import LEAST_PACKED, PACKING_LEVEL, Fixed
+from winterover.server.fixed import LEAST_PACKED, PACKING_LEVEL, Fixed, takes_gzip
 from winterover.server.limits import Buckets, household
 from winterover.server.logs import log_failure
 from winterover.server.makers import Makers
@@ -73,7 +74,7 @@ def make_app(settings: Settings) -> "Guard":
 
     routes = [*_routes(hall), *site_routes()]
     # Secrets are in short answers only, and those are left as they are: packed ones could be guessed by their sizes.
-    packing = Middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=PACKING_LEVEL)
+    packing = Middleware(Packing, minimum_size=LEAST_PACKED, compresslevel=PACKING_LEVEL)
     app = Starlette(
         routes=routes, lifespan=live, middleware=[packing], exception_handlers={404: _no_page, 500: _broken}
     )
@@ -129,6 +130,18 @@ async def _no_page(request: WebRequest, error: Exception) -> Response:
 async def _broken(request: WebRequest, error: Exception) -> Response:
     log_failure("request failed")
     return refusal(GameError("server-failed"))
+
+
+class Packing(GZipMiddleware):
+    """Packs long answers, but never for a client that rules it out."""
+
+    async def __call__(
+        self, scope: Scope, receive: Receive, send: Callable[[MutableMapping[str, Any]], Awaitable[None]]
+    ) -> None:
+        if scope["type"] == "http" and not takes_gzip(Headers(scope=scope)):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 class Guard:

@@ -1,5 +1,6 @@
 """Refusals: an error of the game or of the server as a message, and the HTTP status that goes with its code."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -76,13 +77,14 @@ def text_of(error: GameError) -> str:
     try:
         if error.__cause__ is not None:  # it may be part of the words
             return _ENGLISH.error(error)
-        return _in_english(error.code, tuple(args_of(error).items()))
+        kind: Callable[..., GameError] = type(error)
+        return _in_english(kind, error.code, tuple(args_of(error).items()))
     except Exception:
         log_failure("no words for an error", code=error.code)
         return error.code
 
 
 @lru_cache(maxsize=1_000)
-def _in_english(code: str, args: tuple[tuple[str, int | str], ...]) -> str:
+def _in_english(kind: Callable[..., GameError], code: str, args: tuple[tuple[str, int | str], ...]) -> str:
     """Most refusals are of a few kinds, and to put one into words takes as long as to carry out a deed."""
-    return _ENGLISH.error(GameError(code, **dict(args)))
+    return _ENGLISH.error(kind(code, **dict(args)))

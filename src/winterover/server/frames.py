@@ -122,18 +122,20 @@ def _frame(step: _Step, place: int, reader: Reader, chat: Sequence[Written]) -> 
         frame.deed = f"{LETTERS[entry.seat]} {entry.text}" if entry is not None else ""
         frame.log = _told_to_anyone(step.facts)
         frame.seats = {LETTERS[seat]: look(match, seat, public).view for seat in range(match.config.players)}
-    lines = [_line(written, step.told, reader) for written in chat]
-    frame.chat = [line.told(viewer) for line in lines if reader.is_open or line.is_for(viewer)]
+    whispers_seen = match.game.whispers_seen and not match.over
+    lines = [_line(written, step.told, reader, whispers_seen=whispers_seen) for written in chat]
+    openly = reader.is_open
+    frame.chat = [line.told(viewer, openly=openly) for line in lines if openly or line.is_for(viewer)]
     return frame
 
 
-def _line(written: Written, counts: ToldCounts, reader: Reader) -> Line:
+def _line(written: Written, counts: ToldCounts, reader: Reader, *, whispers_seen: bool) -> Line:
     after = counts.by_viewer()
     if written.deeds is None:
         after = (0,) * len(after)
     elif reader.is_open:
         after = (counts.facts,) * len(after)
-    return line_of(written.entry, after)
+    return line_of(written.entry, after, whispers_seen=whispers_seen)
 
 
 def _told_to_anyone(facts: Sequence[Fact]) -> list[wire.Fact]:

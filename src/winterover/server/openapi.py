@@ -21,6 +21,19 @@ _PARTS = {
 _ALWAYS = (400, 429)
 _WITH_BODY = (413, 415)
 _REFERENCE = "#/components/schemas/{name}"
+#: Of answers that stay the same: how a client asks whether it has the newest, and the tag that every answer carries.
+_IF_CHANGED = (
+    {
+        "name": "If-None-Match",
+        "in": "header",
+        "required": False,
+        "description": "The tags of the answers that the client has.",
+        "schema": {"type": "string"},
+    },
+)
+_TAGGED = {
+    "headers": {"ETag": {"description": "What tells it from others.", "required": True, "schema": {"type": "string"}}}
+}
 
 
 def describe(pages: Sequence[Page]) -> dict[str, Any]:
@@ -49,9 +62,10 @@ def _operation(page: Page) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "summary": page.what,
         "operationId": f"{page.handler.__module__.rpartition('.')[2]}_{page.handler.__name__}",
-        "parameters": [*_path_parameters(page), *_query_parameters(page)],
+        "parameters": [*_path_parameters(page), *_query_parameters(page), *(_IF_CHANGED if page.is_fixed else ())],
         "responses": {
-            str(page.status): _response("As asked.", page.gives),
+            str(page.status): _response("As asked.", page.gives) | (_TAGGED if page.is_fixed else {}),
+            **({"304": {"description": "The client has it already.", **_TAGGED}} if page.is_fixed else {}),
             **{str(code): _response("Refused; nothing has changed.", None, refused=True) for code in sorted(refusals)},
         },
     }

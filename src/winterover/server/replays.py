@@ -1,6 +1,7 @@
 """Records of finished tables and uploaded ones: what they are, and whether they keep their word."""
 
 import asyncio
+import re
 from contextlib import suppress
 from functools import lru_cache
 
@@ -19,10 +20,16 @@ from winterover.server.store import OVER, PERSON, StoreFailed, Upload
 from winterover.server.tables.hall import Hall
 from winterover.server.tables.seen import Viewer
 from winterover.server.tables.table import Table
+from winterover.server.wire import LONGEST_NAME
+from winterover.server.words import checked_name, clean
 
 OPEN = "open"
 _LISTED = 50
 _REMEMBERED = 1000
+
+#: How the commitment and the digest of a record are spelled.
+_HASH_LENGTH = 64
+_HASH = re.compile(f"[0-9a-f]{{{_HASH_LENGTH}}}")
 
 #: Every character that ends a line for the reader of records; a carriage return and a line feed end one together.
 _LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
@@ -79,7 +86,7 @@ async def _chat_of(table: Table) -> list[Written]:
 
 
 async def upload_record(hall: Hall, address: str, text: str) -> wire.RecordInfo:
-    """Keep a record that can be replayed; raises RecordError for anything else."""
+    """Keep a record that can be replayed and shown; raises GameError for anything else."""
     services = hall.services
     store, settings = services.store, services.settings
     lines = line_count(text)
@@ -170,8 +177,13 @@ _read = lru_cache(maxsize=16)(records.read)
 
 
 def _checked_info(code: str, text: str) -> wire.RecordInfo:
-    """What a record says; raises RecordError unless it can be replayed."""
+    """What a record says; raises GameError unless it can be replayed and has nothing in it that cannot be shown."""
     record = _read(text)
+    for name in record.names.values():
+        checked_name(name, ())
+    for key, value in (("commitment", record.commitment), ("digest", record.digest)):
+        if value and not _HASH.fullmatch(value):
+            raise RecordError("record-hash", key=key, wanted=_HASH_LENGTH)
     records.replay(record, find_game(record.game, record.players))
     return _info_of(code, text)
 
@@ -188,7 +200,7 @@ def _info_of(code: str, text: str) -> wire.RecordInfo:
         game=record.game,
         players=record.players,
         edition=record.edition,
-        names={LETTERS[seat]: name for seat, name in record.names.items()},
+        names={LETTERS[seat]: shown for seat, name in record.names.items() if (shown := clean(name)[:LONGEST_NAME])},
         frames=len(record.entries) + 1,
         commitment=record.commitment,
         digest=record.digest,

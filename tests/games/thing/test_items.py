@@ -243,6 +243,18 @@ def test_T_O_04_when_one_plays_the_others_choose_anew_among_what_is_left() -> No
     assert ("B", "bonus") not in table.asked
 
 
+def test_T_N_02_who_is_asked_anew_does_not_follow_from_what_anybody_holds() -> None:
+    """The number of an ask decides when its clock began, which everybody sees."""
+    text = "phase actions; leader D; pile use use; damage boiler 1; fuel boiler 3; A human in boiler; B human in boiler"
+    numbers: set[int] = set()
+    for held in ("fuel", "tools", "keys", "fuel tools"):
+        table = Scenario(f"{text}; C human in kitchen; D alien prone; A owns fuel; B owns {held}").ask()
+        table.do("A play fuel")
+        numbers.update(ask["number"] for ask in table.view("B")["asks"])
+        assert table.asked == [("B", "bonus")]
+    assert len(numbers) == 1
+
+
 def test_T_O_04_several_may_be_played() -> None:
     table = windowed("use", "B owns tools tools fuel").do("B play tools", "B play fuel")
     assert table.options("B") == ["pass", "play tools"]

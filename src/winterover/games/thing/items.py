@@ -35,7 +35,12 @@ def may_play(g: State, seat: Seat) -> bool:
     if g.status[seat] != IN_PLAY or not g.standing[seat] or not hidden_items(g, seat):
         return False
     room = g.room[seat]
-    return room < GREEN and not is_out_of_game(g, room) and (g.damage[room] > 0 or can_refuel(g, room))
+    return room < GREEN and not is_out_of_game(g, room) and any(uses(g, room))
+
+
+def uses(g: State, room: int) -> tuple[bool, bool]:
+    """Whether a room could use a barrel, and a repair."""
+    return can_refuel(g, room), g.damage[room] > 0
 
 
 def can_refuel(g: State, room: int) -> bool:
@@ -60,6 +65,7 @@ def played(g: State, seat: Seat, option: int) -> None:
     if option == PASS:
         return
     item, room = first_of(option) - FIRST_ITEM, g.room[seat]
+    before = [uses(g, g.room[ask.seat]) for ask in g.asks]
     g.items[seat][item] -= 1
     g.used_items[item] += 1
     g.tell(PLAYED, seat, item, room)
@@ -67,18 +73,22 @@ def played(g: State, seat: Seat, option: int) -> None:
         fill(g, room, 1, underground=g.rules.fuel_card_underground or room not in VEHICLES)
     else:
         remove_damage(g, room, 1)
-    _refresh(g)
+    _refresh(g, before)
     window_for(g, seat)
 
 
-def _refresh(g: State) -> None:
-    """The others who are still asked: some may have nothing left that their room could use."""
+def _refresh(g: State, before: list[tuple[bool, bool]]) -> None:
+    """The others who are still asked: some may have nothing left that their room could use.
+
+    Who is asked anew follows from what the rooms could use before and can use now, never from what anybody holds
+    (T-N-02): a clock that starts again, for one, is seen by all.
+    """
     still = g.asks
     g.asks = []
-    for ask in still:
-        if may_play(g, ask.seat):
-            now = choices(g, ask.seat)
-            if now == ask.options:
-                g.asks = [*g.asks, ask]
-            else:
-                ask_bonus(g, ask.seat)
+    for ask, useful in zip(still, before, strict=True):
+        if not may_play(g, ask.seat):
+            continue
+        if uses(g, g.room[ask.seat]) == useful:
+            g.asks = [*g.asks, ask]
+        else:
+            ask_bonus(g, ask.seat)

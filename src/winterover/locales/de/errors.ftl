@@ -82,6 +82,11 @@ error-record-after-end = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnun
 error-record-cut-short = Die Aufzeichnung ist unvollständig: Ihr fehlt die Zeile „{ $missing }“. Nimm eine vollständige Kopie.
 error-record-number = In der Zeile „{ $key }“ der Aufzeichnung müsste eine ganze Zahl stehen, nicht „{ $value }“. Berichtige das.
 error-record-seed = Der Seed der Aufzeichnung ist beschädigt: Er müsste { $wanted } Zeichen haben, jedes davon 0–9 oder a–f. Nimm eine unbeschädigte Kopie.
+# $key is commitment (given before the game) or digest (the last line).
+error-record-hash = { $key ->
+        [commitment] Das Siegel der Aufzeichnung ist beschädigt: Es
+       *[digest] Die Prüfsumme der Aufzeichnung ist beschädigt: Sie
+    } müsste { $wanted } Zeichen haben, jedes davon 0–9 oder a–f. Nimm eine unbeschädigte Kopie.
 error-record-other-game = Das ist eine Aufzeichnung des Spiels „{ $found }“, nicht des Spiels „{ $wanted }“. Öffne sie mit ihrem eigenen Spiel.
 error-record-other-rules = Die Aufzeichnung wurde mit Version { NUMBER($found, useGrouping: 0) } der Regeln gespielt, hier gilt Version { NUMBER($wanted, useGrouping: 0) }. Nimm die Version von Winterover, mit der sie geschrieben wurde.
 error-record-no-seed = Die Aufzeichnung enthält keinen Seed und lässt sich deshalb nicht nachspielen. Nimm die Kopie, die nach dem Spiel gespeichert wurde.

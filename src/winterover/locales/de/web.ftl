@@ -169,6 +169,7 @@ web-lobby-guest = Wer den Tisch leitet, beginnt das Spiel.
 ## At the table
 
 web-skip = Zu meiner Entscheidung
+web-skip-options = Zu dem, was ich wählen kann
 web-decision = Entscheidung
 web-your-turn = Du bist dran
 web-thinking = überlegt

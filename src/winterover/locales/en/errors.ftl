@@ -82,6 +82,11 @@ error-record-after-end = Line { NUMBER($line, useGrouping: 0) } of the record co
 error-record-cut-short = The record is incomplete: it has no line "{ $missing }". Use a complete copy.
 error-record-number = The line "{ $key }" of the record should hold a whole number, not "{ $value }". Correct it.
 error-record-seed = The seed of the record is damaged: it should be { $wanted } characters, each 0-9 or a-f. Use an undamaged copy.
+# $key is commitment (given before the game) or digest (the last line).
+error-record-hash = { $key ->
+        [commitment] The commitment
+       *[digest] The digest
+    } of the record is damaged: it should be { $wanted } characters, each 0-9 or a-f. Use an undamaged copy.
 error-record-other-game = This is a record of the game "{ $found }", not of "{ $wanted }". Open it with its own game.
 error-record-other-rules = The record was played by version { NUMBER($found, useGrouping: 0) } of the rules, and this is version { NUMBER($wanted, useGrouping: 0) }. Use the version of Winterover that wrote it.
 error-record-no-seed = The record holds no seed, so it cannot be played again. Use the copy that was saved after the game.

@@ -169,6 +169,7 @@ web-lobby-guest = The host starts the game.
 ## At the table
 
 web-skip = To my decision
+web-skip-options = To what I can choose
 web-decision = Decision
 web-your-turn = Your turn
 web-thinking = thinking

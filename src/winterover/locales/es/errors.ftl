@@ -82,6 +82,11 @@ error-record-after-end = La línea { NUMBER($line, useGrouping: 0) } del registr
 error-record-cut-short = El registro está incompleto: falta la línea "{ $missing }". Usa una copia completa.
 error-record-number = La línea "{ $key }" del registro debería contener un número entero, no "{ $value }". Corrígela.
 error-record-seed = La semilla del registro está dañada: debería tener { $wanted } caracteres, cada uno de 0-9 o a-f. Usa una copia intacta.
+# $key is commitment (given before the game) or digest (the last line).
+error-record-hash = { $key ->
+        [commitment] El sello del registro está dañado
+       *[digest] La suma de comprobación del registro está dañada
+    }: debería tener { $wanted } caracteres, cada uno de 0-9 o a-f. Usa una copia intacta.
 error-record-other-game = Este es un registro del juego "{ $found }", no de "{ $wanted }". Ábrelo con su propio juego.
 error-record-other-rules = El registro se jugó con la versión { NUMBER($found, useGrouping: 0) } de las reglas, y esta es la versión { NUMBER($wanted, useGrouping: 0) }. Usa la versión de Winterover que lo escribió.
 error-record-no-seed = El registro no contiene la semilla, así que la partida no se puede volver a jugar. Usa la copia que se guardó al terminar.

@@ -174,6 +174,7 @@ web-lobby-guest = La partida la empieza el anfitrión.
 ## At the table
 
 web-skip = A mi decisión
+web-skip-options = A lo que puedo elegir
 web-decision = Decisión
 web-your-turn = Te toca
 web-thinking = pensando

@@ -82,6 +82,11 @@ error-record-after-end = La ligne { NUMBER($line, useGrouping: 0) } de l’enreg
 error-record-cut-short = L’enregistrement est incomplet : il lui manque la ligne « { $missing } ». Utilise une copie complète.
 error-record-number = La ligne « { $key } » de l’enregistrement devrait contenir un nombre entier, et non « { $value } ». Corrige-la.
 error-record-seed = La graine de l’enregistrement est abîmée : elle devrait compter { $wanted } caractères, chacun de 0 à 9 ou de a à f. Utilise une copie intacte.
+# $key is commitment (given before the game) or digest (the last line).
+error-record-hash = { $key ->
+        [commitment] L’empreinte de l’enregistrement est abîmée
+       *[digest] La somme de contrôle de l’enregistrement est abîmée
+    } : elle devrait compter { $wanted } caractères, chacun de 0 à 9 ou de a à f. Utilise une copie intacte.
 error-record-other-game = C’est un enregistrement du jeu « { $found } », et non du jeu « { $wanted } ». Ouvre-le avec son propre jeu.
 error-record-other-rules = L’enregistrement a été joué avec la version { NUMBER($found, useGrouping: 0) } des règles ; celle-ci est la version { NUMBER($wanted, useGrouping: 0) }. Utilise la version de Winterover qui l’a écrit.
 error-record-no-seed = L’enregistrement ne contient pas de graine et ne peut donc pas être rejoué. Utilise la copie sauvegardée après la partie.

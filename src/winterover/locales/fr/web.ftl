@@ -174,6 +174,7 @@ web-lobby-guest = C'est l'hôte qui lance la partie.
 ## At the table
 
 web-skip = Vers ma décision
+web-skip-options = Vers ce que je peux choisir
 web-decision = Décision
 web-your-turn = À toi
 web-thinking = réfléchit

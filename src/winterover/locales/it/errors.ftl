@@ -82,6 +82,11 @@ error-record-after-end = La riga { NUMBER($line, useGrouping: 0) } della registr
 error-record-cut-short = La registrazione è incompleta: manca la riga "{ $missing }". Usa una copia completa.
 error-record-number = La riga "{ $key }" della registrazione dovrebbe contenere un numero intero, non "{ $value }". Correggila.
 error-record-seed = Il seme della registrazione è danneggiato: dovrebbe essere lungo { $wanted } caratteri, ciascuno 0-9 o a-f. Usa una copia integra.
+# $key is commitment (given before the game) or digest (the last line).
+error-record-hash = { $key ->
+        [commitment] Il sigillo della registrazione è danneggiato: dovrebbe essere lungo
+       *[digest] L’impronta della registrazione è danneggiata: dovrebbe essere lunga
+    } { $wanted } caratteri, ciascuno 0-9 o a-f. Usa una copia integra.
 error-record-other-game = Questa è una registrazione del gioco "{ $found }", non di "{ $wanted }". Aprila con il suo gioco.
 error-record-other-rules = La registrazione è stata giocata con la versione { NUMBER($found, useGrouping: 0) } delle regole, mentre questa è la versione { NUMBER($wanted, useGrouping: 0) }. Usa la versione di Winterover che l’ha scritta.
 error-record-no-seed = La registrazione non contiene il seme, quindi non si può rigiocare. Usa la copia salvata dopo la partita.

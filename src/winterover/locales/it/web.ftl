@@ -174,6 +174,7 @@ web-lobby-guest = La partita la inizia chi ospita.
 ## At the table
 
 web-skip = Alla mia decisione
+web-skip-options = A ciò che posso scegliere
 web-decision = Decisione
 web-your-turn = Tocca a te
 web-thinking = sta pensando

@@ -82,6 +82,11 @@ error-record-after-end = Рядок { NUMBER($line, useGrouping: 0) } запис
 error-record-cut-short = Запис неповний: у ньому немає рядка «{ $missing }». Скористайся повною копією.
 error-record-number = У рядку «{ $key }» запису має бути ціле число, а не «{ $value }». Виправ його.
 error-record-seed = Зерно в записі пошкоджено: кількість символів у ньому має дорівнювати { $wanted }, і кожен із них — 0–9 або a–f. Скористайся непошкодженою копією.
+# $key is commitment (given before the game) or digest (the last line).
+error-record-hash = { $key ->
+        [commitment] Печатку запису пошкоджено
+       *[digest] Контрольну суму запису пошкоджено
+    }: кількість символів у ній має дорівнювати { $wanted }, і кожен із них — 0–9 або a–f. Скористайся непошкодженою копією.
 error-record-other-game = Це запис гри «{ $found }», а не «{ $wanted }». Відкрий його в його власній грі.
 error-record-other-rules = Запис зіграно за версією правил { NUMBER($found, useGrouping: 0) }, а тут версія { NUMBER($wanted, useGrouping: 0) }. Скористайся тією версією Winterover, яка його створила.
 error-record-no-seed = У записі немає зерна, тож відтворити його не можна. Скористайся копією, збереженою після гри.

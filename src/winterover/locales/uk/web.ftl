@@ -179,6 +179,7 @@ web-lobby-guest = Гру починає господар.
 ## At the table
 
 web-skip = До мого рішення
+web-skip-options = До того, що можу обрати
 web-decision = Рішення
 web-your-turn = Твоя черга
 web-thinking = думає

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect
@@ -67,6 +67,11 @@ class Page:
     refusals: Sequence[int] = ()
     #: Whether a request may be as large as the operator allows.
     takes_much: bool = False
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether the answer stays the same while the server runs, so that whoever keeps it need not get it again."""
+        return get_type_hints(self.handler).get("return") is Fixed
 
 
 async def answer(page: Page, request: WebRequest, hall: Hall) -> Response:

@@ -104,7 +104,7 @@ _OWN = (401, 403, 404, 409)
 
 PAGES = (
     Page("GET", "/api/tables", "Open tables.", list_tables, wire.Tables),
-    Page("POST", "/api/tables", "Create a table.", create, wire.Created, wire.NewTable, 201, refusals=(422, 503)),
+    Page("POST", "/api/tables", "Create a table.", create, wire.Created, wire.NewTable, 201, refusals=(409, 422, 503)),
     Page("GET", _TABLE, "A table.", show, wire.Table, refusals=(404, 409)),
     Page("PUT", _TABLE, "Change its settings.", change, wire.Table, wire.NewTable, 200, True, (), (*_OWN, 422)),
     Page("DELETE", _TABLE, "Close it for good.", close, None, None, 204, True, (), _OWN),

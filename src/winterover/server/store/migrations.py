@@ -62,6 +62,18 @@ STEPS = (
     CREATE INDEX tables_by_maker ON tables (maker) WHERE maker != '';
     CREATE INDEX seats_by_secret ON seats (secret) WHERE secret != '';
     """,
+    # Uploads are kept in the order in which they came, whatever the clock of the machine says.
+    """
+    CREATE TABLE arrived (
+        place INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        text TEXT NOT NULL,
+        maker TEXT NOT NULL
+    );
+    INSERT INTO arrived (code, text, maker) SELECT code, text, maker FROM uploads ORDER BY time;
+    DROP TABLE uploads;
+    ALTER TABLE arrived RENAME TO uploads;
+    """,
 )
 
 

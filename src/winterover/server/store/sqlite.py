@@ -164,7 +164,7 @@ class SqliteStore:
         return Upload(*found[0]) if found else None
 
     def uploads(self, most: int) -> list[str]:
-        return [code for (code,) in self._read("SELECT code FROM uploads ORDER BY time DESC LIMIT ?", most)]
+        return [code for (code,) in self._read("SELECT code FROM uploads ORDER BY place DESC LIMIT ?", most)]
 
     # Changes
 
@@ -205,12 +205,12 @@ class SqliteStore:
         return _TOUCH, (self.now(), table)
 
     def add_upload(self, upload: Upload) -> Change:
-        sql = "INSERT OR REPLACE INTO uploads (code, text, time, maker) VALUES (?, ?, ?, ?)"
-        return sql, (upload.code, upload.text, time.time(), upload.maker)
+        sql = "INSERT OR REPLACE INTO uploads (code, text, maker) VALUES (?, ?, ?)"
+        return sql, (upload.code, upload.text, upload.maker)
 
     def trim_uploads(self, most: int, maker: str | None = None) -> Change:
         whose = "coalesce(maker = ?1, 1)"
-        newest = f"SELECT code FROM uploads WHERE {whose} ORDER BY time DESC LIMIT ?2"
+        newest = f"SELECT code FROM uploads WHERE {whose} ORDER BY place DESC LIMIT ?2"
         return f"DELETE FROM uploads WHERE {whose} AND code NOT IN ({newest})", (maker, most or -1)
 
     def expire(self, stage: str, before: float) -> Change:
@@ -254,8 +254,14 @@ class SqliteStore:
             self._write_batch(batch)
 
     def _served_time(self) -> float:
-        found = self._writing.execute("SELECT value FROM meta WHERE key = 'served'").fetchone()
-        return float(found[0]) if found else 0.0
+        """When the server was last up, as far as is known: it is written now and then, and with everything done."""
+        sql = (
+            "SELECT max(started, touched, coalesce((SELECT served FROM entries WHERE table_id = tables.id"
+            " ORDER BY place DESC LIMIT 1), 0)) AS served FROM tables"
+            " UNION ALL SELECT value FROM meta WHERE key = 'served'"
+        )
+        found = self._writing.execute(f"SELECT coalesce(max(served), 0) FROM ({sql})").fetchone()
+        return float(found[0])
 
     def _data_version(self) -> int:
         """A number that changes when another process writes to the file."""

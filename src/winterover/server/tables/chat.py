@@ -4,8 +4,11 @@ A line stands after so many facts. How many these were differs from viewer to vi
 others were told, so they are counted for each viewer.
 """
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from heapq import merge
+from operator import itemgetter
 
 from winterover.core.facts import Fact
 from winterover.core.seats import LETTERS
@@ -14,8 +17,10 @@ from winterover.server.store import EntryRow
 from winterover.server.tables.seen import Viewer
 
 CHAT = "chat"
-#: How many lines are kept in memory.
-_KEPT = 400
+#: How many lines a snapshot holds.
+LINES = 200
+#: How many new lines can be told at once: more than the people of a table write within one turn of it.
+_NEWEST = 400
 
 _VIEWERS: tuple[Viewer, ...] = (*range(len(LETTERS)), None)
 
@@ -58,39 +63,66 @@ class Line:
     at: float
     to: tuple[str, ...]
     after: tuple[int, ...]
+    #: Whether everybody learns of it. What it says stays between those who speak in private.
+    is_seen: bool
 
-    def is_for(self, viewer: Viewer) -> bool:
+    def is_heard_by(self, viewer: Viewer) -> bool:
         return not self.to or (viewer is not None and LETTERS[viewer] in (self.seat, *self.to))
 
-    def told(self, viewer: Viewer) -> wire.ChatLine:
-        return wire.ChatLine(self.seat, self.text, self.at, list(self.to), self.after[-1 if viewer is None else viewer])
+    def is_for(self, viewer: Viewer) -> bool:
+        return self.is_seen or self.is_heard_by(viewer)
+
+    def told(self, viewer: Viewer, *, openly: bool = False) -> wire.ChatLine:
+        text = self.text if openly or self.is_heard_by(viewer) else ""
+        return wire.ChatLine(self.seat, text, self.at, list(self.to), self.after[-1 if viewer is None else viewer])
 
 
-def line_of(entry: EntryRow, after: tuple[int, ...]) -> Line:
-    return Line(LETTERS[entry.seat], entry.text, entry.time, tuple(entry.to), after)
+def line_of(entry: EntryRow, after: tuple[int, ...], *, whispers_seen: bool) -> Line:
+    """A line; if it is for some only, the others may learn of it where whispers are seen."""
+    is_seen = whispers_seen or not entry.to
+    return Line(LETTERS[entry.seat], entry.text, entry.time, tuple(entry.to), after, is_seen)
 
 
-def lines_for(lines: Sequence[Line], viewer: Viewer) -> list[wire.ChatLine]:
-    """What of these lines a viewer may read."""
+def lines_for(lines: Iterable[Line], viewer: Viewer) -> list[wire.ChatLine]:
+    """What of these lines a viewer learns."""
     return [line.told(viewer) for line in lines if line.is_for(viewer)]
 
 
 class Chat:
-    """The last lines, and how many there have been in all."""
+    """The last lines that each viewer may learn of, and how many there have been in all.
+
+    What some say in private takes no room from what everybody reads.
+    """
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
         self.count = 0
         self._told = ToldCounts()
+        #: The newest lines of all kinds, for whoever has read the others.
+        self._newest: deque[Line] = deque(maxlen=_NEWEST)
+        #: The last lines that everybody learns of, and for each seat the last of those that are for some only; all with
+        #: their numbers.
+        self._common: deque[tuple[int, Line]] = deque(maxlen=LINES)
+        self._private: dict[str, deque[tuple[int, Line]]] = {}
 
-    def write(self, entry: EntryRow, facts: Sequence[Fact], told: int) -> None:
+    def write(self, entry: EntryRow, facts: Sequence[Fact], told: int, *, whispers_seen: bool) -> None:
         """Add a line that was written when so many of these facts had been told."""
         self._told.note(facts[self._told.facts : told])
-        self.lines.append(line_of(entry, self._told.by_viewer()))
+        line = line_of(entry, self._told.by_viewer(), whispers_seen=whispers_seen)
+        self._newest.append(line)
+        if line.is_seen:
+            self._common.append((self.count, line))
+        else:
+            for letter in {line.seat, *line.to}:
+                self._private.setdefault(letter, deque(maxlen=LINES)).append((self.count, line))
         self.count += 1
-        if len(self.lines) > 2 * _KEPT:
-            del self.lines[:_KEPT]
 
     def since(self, count: int) -> list[Line]:
         """The lines after the first so many; none if there are no more of them than that."""
-        return self.lines[max(0, len(self.lines) - self.count + count) :]
+        new = max(0, self.count - count)
+        return list(self._newest)[-new:] if new else []
+
+    def last_for(self, viewer: Viewer) -> list[wire.ChatLine]:
+        """The last lines that a viewer may learn of."""
+        private = self._private.get(LETTERS[viewer], ()) if viewer is not None else ()
+        lines = [line for _, line in merge(self._common, private, key=itemgetter(0))]
+        return lines_for(lines[-LINES:], viewer)

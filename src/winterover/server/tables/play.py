@@ -126,6 +126,21 @@ class Play:
         for seat in self.away:
             self.away[seat] = now
 
+    def recall(self, entry: EntryRow) -> None:
+        """Take in a deed that was kept. By correspondence a steward who was called stays, whenever the server starts:
+        nobody's absence calls one there.
+        """
+        if self._grace is None and entry.seat in self.people:
+            if entry.message:
+                self.came(entry.seat)
+            else:
+                self._note_missed(entry.seat)
+
+    def go_on_like(self, other: "Play") -> None:
+        """The same people are away, and the same stewards play for them, as in the game that this one is read from."""
+        self.away, self.stewards, self._missed = other.away, other.stewards, other._missed
+        self._crew = None
+
     def seat_changed(self) -> None:
         """Somebody else plays a seat from now on."""
         self._crew = None
@@ -188,9 +203,13 @@ class Play:
             option = match.game.timeout(match.state, ask, self._rng)
             match.act(ask.seat, match.game.code(option), ask.number)
             self._note("", now)
-            self._missed[ask.seat] += 1
-            if self._missed[ask.seat] >= self._settings.missed_before_steward:
-                self._call_steward(ask.seat)
+            self._note_missed(ask.seat)
+
+    def _note_missed(self, seat: Seat) -> None:
+        """A decision was left to others."""
+        self._missed[seat] += 1
+        if self._missed[seat] >= self._settings.missed_before_steward:
+            self._call_steward(seat)
 
     # Bots and stewards
 
@@ -249,5 +268,6 @@ def redo(play: Play, entries: list[EntryRow]) -> list[int]:
         else:
             match.act(entry.seat, entry.text)
         play.deadlines.note(match, play.people, entry.served)
+        play.recall(entry)
         facts_after.append(len(match.facts))
     return facts_after

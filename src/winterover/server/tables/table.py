@@ -111,13 +111,17 @@ class Table:
         """Bring back the lines of chat, each at its place among the deeds."""
         self._chat = Chat()
         facts = self.play.match.facts if self.play is not None else []
-        deeds = 0
+        deeds, over_after = 0, len(facts_after) - 1 if self._is_over() else None
         for entry in entries:
             if entry.kind == CHAT:
                 in_lobby = entry.served < self.row.started
-                self._chat.write(entry, facts, 0 if in_lobby else facts_after[deeds])
+                seen = self.game.whispers_seen and deeds != over_after
+                self._chat.write(entry, facts, 0 if in_lobby else facts_after[deeds], whispers_seen=seen)
             else:
                 deeds += 1
+
+    def _is_over(self) -> bool:
+        return self.play is not None and self.play.match.over
 
     def begin_play(self, now: float) -> None:
         """Deal, or deal again."""
@@ -301,7 +305,7 @@ class Table:
         except StoreFailed as failed:
             log_failure("write failed", table=self.row.id)
             self._refuse_all()
-            await self._reload()
+            await self._reload(undone=True)
             # What was due of itself is due again: without another turn nobody would think of it.
             pause = 0 if failed.replaced else _AFTER_FAILURE
             asyncio.get_running_loop().call_later(pause, self._put, _nothing_more)
@@ -312,19 +316,33 @@ class Table:
         for refuse in refused:
             refuse(GameError("not-saved"))
 
-    async def _reload(self) -> None:
-        """Go back to what the store has, and if that changes meanwhile, to what it has then."""
+    async def _reload(self, *, undone: bool = False) -> None:
+        """Go back to what the store has, and if that changes meanwhile, to what it has then.
+
+        If only the last turn is undone, everybody has been told what the store has. Then nothing is sent, or all would
+        see that somebody tried something in private.
+        """
+        contents, play = self.contents, self.play
         self._stale = True
         while self._stale and not self.closed:
             self._stale = False
             self._is_reading = True
             try:
-                await self._read_again()
+                is_found = await self._read_again()
             finally:
                 self._is_reading = False
+            if not is_found:
+                return
+            if undone and self.contents == contents:
+                if play is not None and self.play is not None:
+                    self.play.go_on_like(play)
+                self._audience.forget_done()
+                self._audience.tell(self._moment())
+            else:
+                self._audience.tell_all(self._moment())
 
-    async def _read_again(self) -> None:
-        """Take what the store has; every device gets a new snapshot."""
+    async def _read_again(self) -> bool:
+        """Take what the store has; whether the table is still there."""
         store = self.services.store
         self.contents = store.contents
         row = await asyncio.to_thread(store.find_table, self.row.code)
@@ -332,7 +350,7 @@ class Table:
         if row is None:
             self._leaving = self.closed = True
             self.close_all(GONE)
-            return
+            return False
         self.row = row
         self.read_settings()
         self.restore(await asyncio.to_thread(store.entries_of, row.id))
@@ -343,7 +361,7 @@ class Table:
                     connection.close(GONE)
             if viewer is not None and self.play is not None and self._is_here(viewer):
                 self.play.came(viewer)
-        self._audience.tell_all(self._moment())
+        return True
 
     def _forget(self) -> None:
         self._leaving = False
@@ -405,7 +423,7 @@ class Table:
         if most and sum(device.host == is_host for device in self._audience.devices(viewer)) >= most:
             connection.close(TOO_MANY)
             return
-        if not self._audience.watches and self.play is not None:
+        if not self._audience.watches and self.play is not None and not self._is_by_post():
             self.play.woke(self.services.now())
         self._audience.add(connection)
         if viewer is not None:
@@ -507,7 +525,8 @@ class Table:
         self._check_allowed(seat, deed)
         if isinstance(deed, wire.Chat):
             self._write_chat(seat, deed, now)
-            self._spoke(seat)
+            if not deed.to:
+                self._spoke(seat)
             return
         play = self.play
         if play is None:
@@ -517,10 +536,14 @@ class Table:
             self.came(seat)
         else:
             play.say(seat, deed, now)
-            self._spoke(seat)
+            if deed.to is None:
+                self._spoke(seat)
 
     def _spoke(self, seat: Seat) -> None:
-        """Words show that a player is back; they do not make good for decisions that were left to the clock."""
+        """Words show that a player is back; they do not make good for decisions that were left to the clock.
+
+        Private words do not: all see who is back.
+        """
         if (self.play is not None and seat in self.play.stewards) or self.row.seats[seat].offered:
             self.came(seat)
 
@@ -564,7 +587,8 @@ class Table:
         row = EntryRow(CHAT, seat, text, "".join(to), deed.id, now, time.time())
         self._append(row)
         facts = self.play.match.facts if self.play is not None else []
-        self._chat.write(row, facts, len(facts))
+        seen = self.game.whispers_seen and not self._is_over()
+        self._chat.write(row, facts, len(facts), whispers_seen=seen)
 
     def _note_entry(self, entry: Entry, message: str) -> None:
         to = "" if entry.to is None else LETTERS[entry.to]

@@ -19,9 +19,6 @@ from winterover.server.metrics import Metrics
 from winterover.server.tables.chat import Chat, Line, lines_for
 from winterover.server.tables.seen import NO_FIELD, Look, Public, Viewer, encoded, look, told
 
-#: How many lines of chat a snapshot holds.
-_LINES = 200
-
 _encode = msgspec.json.Encoder().encode
 
 
@@ -100,6 +97,11 @@ class Audience:
         """A deed of this viewer is part of what is told next."""
         if viewer in self.watches:
             self.watches[viewer].done.append(message)
+
+    def forget_done(self) -> None:
+        """What was done and not told yet is undone."""
+        for watch in self.watches.values():
+            watch.done = []
 
     # Telling
 
@@ -193,7 +195,7 @@ class Audience:
             forbidden=seen.forbidden,
             talk=seen.talk,
             clock=now.clock(),
-            chat=lines_for(now.chat.lines, viewer)[-_LINES:],
+            chat=now.chat.last_for(viewer),
         )
 
 
