@@ -14,6 +14,8 @@ export default defineConfig({
     // The pages' content rules allow no data: addresses but for images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A game's scenes open in the middle of an update: browsers that know this word compile them while they load, beside the page.
+    rolldownOptions: { output: { postBanner: ({ facadeModuleId }) => (facadeModuleId?.includes("/src/games/") ? "//# allFunctionsCalledOnLoad" : "") } },
     reportCompressedSize: true,
   },
   server: {

@@ -10,6 +10,16 @@ from tests.e2e.conftest import DESKTOP, PHONE
 AXE = hatch_build.WEB / "node_modules/axe-core/axe.min.js"
 
 
+#: Until the colours of the theme have come to rest: on the way from one to the other they contrast little.
+_AT_REST = """
+async () => {
+  const isFinite = (each) => Number.isFinite(each.effect?.getComputedTiming().endTime);
+  await Promise.allSettled(document.getAnimations().filter(isFinite).map((each) => each.finished));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+"""
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds wrong with a page, in both themes, on a desk and on a phone."""
     page.evaluate(AXE.read_text("utf-8"))
@@ -26,6 +36,7 @@ def _violations_in(page: Page, light: bool, width: int, height: int) -> list[str
     page.emulate_media(color_scheme="light" if light else "dark", reduced_motion="reduce")
     expect(page.locator("html")).to_have_attribute("data-theme", "light" if light else "dark")
     page.wait_for_timeout(300)
+    page.evaluate(_AT_REST)
     found: list[dict[str, Any]] = page.evaluate("axe.run(document).then((result) => result.violations)")
     problems = [f"{each['id']}: {each['nodes'][0]['html'][:200]} ({len(each['nodes'])} times)" for each in found]
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from difflib import unified_diff
 
 from playwright.sync_api import Page, expect
 
@@ -86,3 +87,29 @@ def until_over(pages: Sequence[Page], seconds: float = 120) -> None:
         page.wait_for_selector("[data-stage=over]", timeout=left)
         page.evaluate("clearInterval(window.player)")
         expect(page.get_by_role("link", name="Replay")).to_be_visible(timeout=PATIENCE)
+
+
+#: What a page shows, element by element, without what depends on where its reader looks and what they have seen: the
+#: map of the board, counts of lines not read, news, what the Tab key stops at.
+_SHOWN = """() => {
+  const shown = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".map, .news, .tabs .badge, .top .badge")) return [];
+    const classes = [...node.classList].filter((each) => each !== "following").sort().join(".");
+    const said = [...node.attributes].filter(({ name }) => name !== "tabindex" && name !== "class")
+      .map(({ name, value }) => `${name}=${value}`).sort();
+    return [[node.localName, classes, ...said].join(" "), ...[...node.childNodes].flatMap(shown)];
+  };
+  return shown(document.querySelector(".app"));
+}"""
+
+
+def show_the_same(live: Page, fresh: Page) -> None:
+    """Both come to show the same: a moment later, where something is on its way."""
+    end = time.monotonic() + PATIENCE / 4000
+    while True:
+        different = list(unified_diff(live.evaluate(_SHOWN), fresh.evaluate(_SHOWN), "live", "fresh", n=0, lineterm=""))
+        if not different or time.monotonic() > end:
+            break
+        live.wait_for_timeout(100)
+    assert different == []

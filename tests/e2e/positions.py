@@ -63,13 +63,19 @@ def told(fact: str, kind: str, *, times: int = 1) -> Wanted:
     return find
 
 
-def equal_cards(match: Match) -> Seat | None:
-    """Somebody chooses a card of a hand with equal ones and another."""
-    seat = asked("hand_in", least=2)(match)
-    if seat is None:
-        return None
-    hand = match.view(seat)["hand"]
-    return seat if len(set(hand)) < len(hand) else None
+def equal_cards(kind: str) -> Wanted:
+    """Somebody chooses a card of a hand with equal ones that can be chosen, and another."""
+    is_asked = asked(kind, least=2)
+
+    def find(match: Match) -> Seat | None:
+        seat = is_asked(match)
+        if seat is None:
+            return None
+        view = match.view(seat)
+        codes = " ".join(option for ask in view["asks"] for option in ask["options"]).split()
+        return seat if any(view["hand"].count(card) > 1 and card in codes for card in view["hand"]) else None
+
+    return find
 
 
 def out_of_the_game(match: Match) -> Seat | None:
@@ -98,7 +104,7 @@ SCENES: Mapping[str, Scene] = {
     # The base
     "base-move": Scene("thing", 8, asked("move", least=6, after=90), by_bots=True),
     "base-hand-in": Scene("thing", 6, asked("hand_in", least=3)),
-    "base-equal-cards": Scene("thing", 6, equal_cards),
+    "base-equal-cards": Scene("thing", 6, equal_cards("hand_in")),
     "base-planning": Scene("thing", 6, asked("plan", least=4)),
     "base-consent": Scene("thing", 8, asked("consent")),
     "base-encounter-attack": Scene("thing", 6, asked("attack", least=2)),
@@ -128,6 +134,7 @@ SCENES: Mapping[str, Scene] = {
     # The ring
     "ring-play": Scene("stayaway", 12, asked("play", least=6, after=60), by_bots=True),
     "ring-offer": Scene("stayaway", 6, asked("offer", least=3, after=40)),
+    "ring-equal-cards": Scene("stayaway", 6, equal_cards("offer")),
     "ring-reply": Scene("stayaway", 6, asked("reply", least=3, after=40)),
     "ring-fire": Scene("stayaway", 6, asked("answer_fire", least=2)),
     "ring-keep": Scene("stayaway", 6, asked("keep", least=2)),

@@ -14,7 +14,7 @@ from winterover.games.thing.sheet import BOARD_FIGURES
 SIDEWAYS, ENLARGED, TABLET = (844, 390), (720, 450), (1024, 768)
 #: Choices whose options are drawn in different places: hand, tiles, board, scenes, ring.
 CHOICES = ("base-hand-in", "base-encounter-look", "base-move", "base-vote", "base-pile", "ring-offer", "small-dice")
-POSITIONS = (*CHOICES, "base-equal-cards", "base-reveal", "small-act")
+POSITIONS = (*CHOICES, "base-equal-cards", "ring-equal-cards", "base-reveal", "small-act")
 
 
 #: Whether an option can be pressed where it is, with nothing over it.
@@ -107,15 +107,22 @@ def test_cards_are_covered_until_a_press_and_enter_does_what_is_chosen(
     expect(page.locator(".hand button")).to_have_count(0)
 
 
-def test_one_of_equal_cards_is_picked_and_another_one_instead(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
-    page = open_page()
-    tables["base-equal-cards"].sit(page)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+@pytest.mark.parametrize("name", ["base-equal-cards", "ring-equal-cards"])
+def test_one_of_equal_cards_is_picked_and_another_one_instead(
+    open_page: OpenPage, tables: dict[str, Waiting], name: str, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    tables[name].sit(page)
     page.locator("[data-look]").click()
-    codes = [card.get_attribute("data-code") or "" for card in page.locator(".hand button").all()]
+    if name == "base-equal-cards" and size == PHONE:
+        page.get_by_role("button", name="Mine").click()
+    hand = page.get_by_role("list", name="Your hand")
+    codes = [card.get_attribute("data-code") or "" for card in hand.locator("[data-code]").all()]
     equal = next(code for code in codes if codes.count(code) > 1)
-    cards = page.locator(f".hand [data-code='{equal}']")
-    picked = page.locator(".hand [aria-pressed=true]")
-    for card in (cards.last, cards.first):
+    cards = hand.locator(f"[data-code='{equal}']")
+    picked = hand.locator("[aria-pressed=true]")
+    for card in (cards.last, cards.first, cards.last):
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
         expect(picked).to_have_count(1)

@@ -126,7 +126,7 @@ def test_who_looks_at_covered_cards_goes_on_from_there(open_page: OpenPage) -> N
     keys.tab_to(".tray .covered")
     keys.press("Enter")
     expect(page.get_by_role("list", name="Your hand")).to_be_visible()
-    wait_until(page, "document.activeElement.closest('.tray') !== null")
+    wait_until(page, "document.activeElement.closest('.tray, #decision h2') !== null")
     # Past the last button lies the browser itself; whoever tabs there has not gone away.
     page.keyboard.down("Tab")
     page.evaluate("dispatchEvent(new FocusEvent('blur'))")

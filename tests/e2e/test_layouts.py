@@ -8,7 +8,17 @@ from tests.e2e.people import create_table, wait_until
 from tests.e2e.positions import Waiting
 from tests.server.running import Process
 
-POSITIONS = ("ring-revelations", "ring-keep", "base-move", "base-vote", "base-end", "small-dice")
+POSITIONS = (
+    "ring-revelations",
+    "ring-keep",
+    "ring-offer",
+    "ring-play",
+    "ring-out",
+    "base-move",
+    "base-vote",
+    "base-end",
+    "small-dice",
+)
 WALL, VERY_LARGE = (1920, 1080), (3840, 2160)
 
 
@@ -98,6 +108,21 @@ def test_a_replay_goes_to_a_round_and_names_its_seats(open_page: OpenPage, table
     expect(page.locator(".rail .tag.other")).to_have_count(0)
 
 
+def test_the_map_of_a_phone_shows_how_much_of_the_base_is_in_sight(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(size=PHONE)
+    tables["base-move"].sit(page)
+    expect(page.locator(".map .seen")).to_be_visible()
+    for height in (844, 700, 900):
+        page.set_viewport_size({"width": PHONE[0], "height": height})
+        wait_until(
+            page,
+            """Math.abs(document.querySelector(".map .seen").getBoundingClientRect().height
+              - document.querySelector(".frame").clientHeight / 10) < 1""",
+        )
+
+
 def test_the_talk_of_a_phone_opens_at_its_newest_line(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(size=PHONE)
     tables["base-move"].sit(page)
@@ -177,7 +202,14 @@ def test_the_wall_shows_the_whole_crew(open_page: OpenPage, tables: dict[str, Wa
 def test_the_wall_offers_nothing_to_press(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(f"/t/{tables['base-vote'].code}/tv", size=WALL)
     expect(page.locator(".cands > .cand")).to_have_count(8)
-    expect(page.locator(".tv .scene").get_by_role("button")).to_have_count(0)
+    expect(page.locator(".tv").get_by_role("button")).to_have_count(0)
+
+
+def test_the_long_log_of_a_wall_offers_nothing_to_press(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/t/{tables['base-move'].code}/tv", size=WALL)
+    lines = page.get_by_role("log").locator("p")
+    expect(lines.nth(140)).to_be_attached()
+    expect(page.locator(".tv").get_by_role("button")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [WALL, VERY_LARGE, (1280, 720)])
@@ -217,6 +249,78 @@ def test_no_name_runs_out_of_its_card(open_page: OpenPage, tables: dict[str, Wai
         page.set_viewport_size({"width": size[0], "height": size[1]})
         found[size] = page.evaluate(_OUT_OF_CARD)
     assert {size: names for size, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize("name", [*POSITIONS])
+def test_no_part_of_a_game_is_larger_than_its_window(
+    open_page: OpenPage, tables: dict[str, Waiting], name: str
+) -> None:
+    page = open_page(light=True)
+    tables[name].sit(page)
+    page.wait_for_selector("#decision, [data-stage=over]")
+    if page.locator("#confirm[data-look]").count():
+        page.locator("#confirm").click()
+    found = {}
+    for size in ((1280, 720), DESKTOP, (820, 1180), PHONE, (360, 640), WALL):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        parts = page.locator("nav.tabs button:visible").all()
+        for place in range(max(1, len(parts))):
+            if parts:
+                parts[place].click()
+            found[size, place] = page.evaluate(
+                """() => [document.documentElement, document.body].every((each) =>
+                    each.scrollWidth <= innerWidth && each.scrollHeight <= innerHeight)
+                  && document.querySelector(".mid").scrollWidth <= document.querySelector(".mid").clientWidth"""
+            )
+    assert [where for where, fits in found.items() if not fits] == []
+
+
+def test_a_phone_shows_drawn_cards_and_the_hand_below_each_other(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(size=(360, 640))
+    tables["ring-keep"].sit(page)
+    page.locator("#confirm[data-look]").click()
+    page.get_by_role("button", name="Mine").click()
+    cards = page.locator(".tray .kc")
+    expect(cards).to_have_count(7)
+    for card in cards.all():
+        card.scroll_into_view_if_needed()
+        expect(card).to_be_in_viewport(ratio=0.99)
+
+
+#: Where things begin and how high they are, and what does not show the whole of its cards or its covers.
+_TRAY = """() => [
+  ["#decision", ".tray"].flatMap((selector) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return [box.top, box.height];
+  }),
+  [...document.querySelectorAll(".tray .kc, .tray .rule, .tray .peek, .tray .covered > span")].filter((each) => {
+    const own = each.getBoundingClientRect();
+    const lists = [each.closest("ul"), each.closest(".tray")].filter(Boolean);
+    return lists.map((list) => list.getBoundingClientRect()).some((list) => own.left < list.left - 1
+      || own.right > list.right + 1 || own.top < list.top - 1 || own.bottom > list.bottom + 1);
+  }).map((each) => each.textContent.trim() || each.className),
+]"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "uk", "es"])
+def test_drawn_cards_and_the_hand_are_in_sight_and_nothing_moves(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=(1280, 720), language=language)
+    measured = {}
+    for name in ("ring-keep", "ring-offer", "ring-play", "ring-out"):
+        tables[name].sit(page)
+        expect(page.locator("#decision")).to_be_visible()
+        if page.locator("#confirm[data-look]").count():
+            page.locator("#confirm").click()
+        for size in ((1280, 720), (1366, 768), DESKTOP, (1024, 768), (910, 700), WALL):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            measured[size, name] = page.evaluate(_TRAY)
+    assert {place: cut for place, (_, cut) in measured.items() if cut} == {}
+    moved = {place: where for place, (where, _) in measured.items() if where != measured[place[0], "ring-offer"][0]}
+    assert moved == {}
 
 
 def test_a_very_large_screen_has_large_letters(open_page: OpenPage, tables: dict[str, Waiting]) -> None:

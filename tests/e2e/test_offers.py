@@ -1,8 +1,10 @@
 """A seat is given to a substitute: the host offers it, two of those who play agree, and somebody new takes it."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import PHONE, OpenPage
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import host_and_guest, sit_down
 
 #: People who are away are not waited for long.
@@ -40,7 +42,7 @@ def test_two_agree_and_a_substitute_plays_on(open_page: OpenPage) -> None:
 
     cleo.get_by_role("button", name="Agree").click()
     for page in (host, cleo, dag):
-        _offer_of(page, "Grace's seat is open to a substitute. Agreed: Ada, Cleo.")
+        _offer_of(page, "Grace's seat is open to a substitute. Agreed: Ada and Cleo.")
         expect(page.get_by_role("button", name="Agree")).to_have_count(0)
 
     substitute.get_by_label("Your name").fill("Sub")
@@ -65,3 +67,70 @@ def test_an_offer_can_be_taken_back(open_page: OpenPage) -> None:
     _offer_of(third, "May a substitute take the seat")
     offer.uncheck(force=True)
     expect(third.locator(".offer")).to_have_count(0)
+
+
+#: Where the table and the decision are; without the offers, which are taken away for a moment, they are there too.
+_PLACES = """(isWithout) => {
+  const offers = document.querySelector(".offers");
+  offers.style.display = isWithout ? "none" : "";
+  const boxes = [".scene", ".table", "#decision"].map((part) => document.querySelector(part).getBoundingClientRect());
+  offers.style.display = "";
+  return boxes.map(({ left, top, width, height }) => [left, top, width, height]);
+}"""
+
+
+#: Names of seats that stick out of the table.
+_CUT_NAMES = """() => [...document.querySelectorAll(".ring .name")].filter((name) => {
+  const [own, table] = [name, name.closest(".table")].map((each) => each.getBoundingClientRect());
+  return own.left < table.left || own.right > table.right;
+}).map((name) => name.textContent)"""
+
+
+def test_two_offers_take_no_room_from_the_table(open_page: OpenPage) -> None:
+    host, left, code = host_and_guest(open_page, "Stay Away!", 4)
+    also_left, dag = open_page(f"/t/{code}"), open_page(f"/t/{code}")
+    longest = "Maximiliane-Theodora"
+    for page, name in ((also_left, longest), (dag, "Dag")):
+        sit_down(page, name)
+    host.locator("#start").click()
+    expect(dag.locator("#decision")).to_be_visible()
+    for page in (left, also_left):
+        page.goto("about:blank")
+    host.get_by_role("button", name="Host", exact=True).click()
+    for name in ("Grace", longest):
+        host.get_by_label(f"Offer {name}'s seat").check(force=True)
+    region, offers = dag.locator(".offers"), dag.locator(".offer")
+    expect(offers).to_have_count(2)
+    expect(region).to_have_role("status")
+    for size in (DESKTOP, (1280, 720), (1024, 768), (820, 1180), PHONE, (360, 640), (844, 390)):
+        dag.set_viewport_size({"width": size[0], "height": size[1]})
+        for offer in offers.all():
+            expect(offer).to_be_in_viewport(ratio=1)
+            agree = offer.get_by_role("button", name="Agree")
+            expect(agree).to_be_in_viewport(ratio=1)
+            expect(agree).to_have_accessible_description(re.compile("May a substitute take the seat"))
+            assert agree.evaluate(
+                """(button) => {
+                  const { left, top, width, height } = button.getBoundingClientRect();
+                  return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+                }"""
+            )
+        assert dag.evaluate(_CUT_NAMES) == [], size
+        assert dag.evaluate(_PLACES, False) == dag.evaluate(_PLACES, True), size
+        assert dag.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        assert dag.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+
+    # On a phone it can be closed, and is with the talk then; who pressed it by key goes on at the question.
+    dag.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    offers.last.get_by_role("button", name="Close").focus()
+    dag.keyboard.press("Enter")
+    expect(offers).to_have_count(1)
+    expect(dag.locator("#decision h2")).to_be_focused()
+    dag.get_by_role("button", name="Talk").click()
+    expect(offers).to_have_count(2)
+    dag.get_by_role("button", name="Table").click()
+    expect(offers).to_have_count(1)
+    offers.get_by_role("button", name="Agree").focus()
+    dag.keyboard.press("Enter")
+    expect(offers).to_contain_text("open to a substitute. Agreed: Ada and Dag.")
+    expect(dag.locator("#decision h2")).to_be_focused()

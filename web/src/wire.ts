@@ -141,6 +141,7 @@ export interface Clock {
 
 /** A line of free chat, in seconds since 1970; `to` is empty for a line to everyone.
 
+    `text` is empty where this viewer sees that somebody whispers to others, and does not hear what.
     `after` is its place: how many lines of the log this viewer had been told when it was written. */
 export interface ChatLine {
   seat: string;

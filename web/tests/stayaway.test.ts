@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { familyOf, glyphOfCard, isPanic } from "../src/games/stayaway/cards";
 import { lately, latestNews, shownCards, turnsOf } from "../src/games/stayaway/news";
 import { cardOf, drawnOf, gapOf, litOnRing, seatOf } from "../src/games/stayaway/options";
-import { arrow, boxOf, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
+import { arrow, boxOf, captionOf, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
 import { storyOf } from "../src/games/stayaway/story";
 import { publicForm } from "../src/state/facts";
 import type { Ask, Fact, Option } from "../src/wire";
@@ -37,6 +37,18 @@ describe("the ring", () => {
       for (const seat of layout.seats.map((each) => boxOf(each, layout, below))) {
         const isApart = seat.x + seat.width <= middle.x + 0.1 || middle.x + middle.width <= seat.x + 0.1 || seat.y + seat.height <= middle.y + 0.1 || middle.y + middle.height <= seat.y + 0.1;
         expect(isApart, `${width}x${height}`).toBe(true);
+      }
+    }
+  });
+
+  it.each([4, 5, 7, 12])("keeps the captions of %i seats within the table", (count) => {
+    for (const [width, height] of [...sizes, [976, 384], [360, 290]] as const) {
+      const layout = layoutOf(count, width, height, 24);
+      for (const seat of layout.seats) {
+        const caption = captionOf(seat, layout);
+        expect(caption).toBeGreaterThan(50);
+        expect(seat.x - caption / 2).toBeGreaterThanOrEqual(0);
+        expect(seat.x + caption / 2).toBeLessThanOrEqual(width);
       }
     }
   });

@@ -8,8 +8,11 @@ import { settings } from "./settings.svelte";
 let audio: AudioContext | undefined;
 let notice: Notification | undefined;
 
+/** Sounds take the browser some milliseconds to prepare: what is asked is drawn first. */
+const AFTER_DRAWING = 50;
+
 export function alertTurn(): void {
-  if (settings.sound) chime();
+  if (settings.sound) setTimeout(chime, AFTER_DRAWING);
   if (document.visibilityState === "hidden" && settings.notify && "Notification" in window && Notification.permission === "granted") {
     notice?.close();
     notice = new Notification(t("app-title"), { body: t("web-notice"), tag: "winterover-turn" });

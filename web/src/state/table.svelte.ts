@@ -4,6 +4,7 @@ import { speech } from "../text/speech.svelte";
 import type { Names } from "../text/texts";
 import { publicForm } from "./facts";
 import { Fields } from "./fields";
+import { keeper } from "./keeper";
 import type { Ask, ChatLine, Fact, Forbidden, GameInfo, Option, Snapshot, Table, Update } from "../wire";
 
 /** The view of a game: what fields it has is the business of the game's scene. */
@@ -12,6 +13,9 @@ export type View = Readonly<Record<string, any>>;
 export class TableState {
   private known = $state.raw<Known>()!;
   private readonly fields = new Fields();
+  // Who sits where says the same in most messages about the table, and every sentence is made of names.
+  private readonly keepLetters = keeper<string[]>();
+  private readonly keepNames = keeper<Names>();
   /** By our own clock, when the server's clock was last heard of. */
   private heardAt = $state(0);
   /** What everybody is, by letter, where a replay has everything open. */
@@ -57,9 +61,9 @@ export class TableState {
   readonly forbidden: readonly Forbidden[] = $derived(this.known.forbidden);
   readonly forms: readonly string[] = $derived(this.known.talk.forms);
   readonly whispers: readonly string[] = $derived(this.known.talk.whispers);
-  readonly letters: string[] = $derived(this.table.seats.map((seat) => seat.seat));
+  readonly letters: string[] = $derived(this.keepLetters("letters", this.table.seats.map((seat) => seat.seat)));
 
-  readonly names: Names = $derived.by(() => speech.texts.everybodysNames(this.table.seats));
+  readonly names: Names = $derived(this.keepNames("names", speech.texts.everybodysNames(this.table.seats)));
 
   /** The seats that the game waits for. Who might use a window is nobody's business. */
   readonly waiting: ReadonlySet<string> = $derived(new Set(((this.view.waiting ?? []) as [string, string][]).map(([seat]) => seat)));

@@ -2,6 +2,8 @@
 
 /** One part at a time, the others behind tabs. An upright tablet is as narrow, and shows everything below each other. */
 export const PHONE = "(max-width: 47.9375em), (max-width: 56.1875em) and (max-height: 59.9375em)";
+/** The talk is out of sight: behind a tab, or in a drawer. */
+export const FOLDED = `${PHONE}, (min-width: 56.25em) and (max-width: 79.9375em) and (orientation: landscape)`;
 /** A phone on its side: the decision stands beside the table. */
 export const SIDEWAYS = "(max-width: 56.1875em) and (max-height: 36em) and (orientation: landscape)";
 /** A laptop: wide enough for everything, but low. */

@@ -30,13 +30,23 @@ export class Pick {
     return this.choice.options.filter((option) => cardOf(option) === card);
   }
 
-  /** Pick a card. Where it can be used in one way only, that is chosen; a second press confirms it. */
-  async take(card: string, place: number): Promise<void> {
+  /** The cards that are shown, the drawn ones first; empty where one cannot be chosen now. Drawn cards are chosen among
+   *  themselves, though the hand may hold equal ones. */
+  choosable(drawn: readonly string[], hand: readonly string[]): string[] {
+    const isAmongDrawn = this.choice.ask?.kind === "keep";
+    return [...drawn, ...hand].map((card, place) => (place < drawn.length === isAmongDrawn && this.optionsOf(card).length ? card : ""));
+  }
+
+  /** Pick the card at a place. Where it can be used in one way only, that is chosen; a second press on the same card confirms it. */
+  async take(place: number, cards: readonly string[]): Promise<void> {
     const { ask, selected } = this.choice;
+    const card = cards[place];
+    if (!ask || !card) return;
+    const wasPicked = this.isAt(card, place, cards);
     const options = this.optionsOf(card);
-    if (!ask || !options.length) return;
     this.wanted = { ask: ask.number, card, place };
-    if (options.length === 1) await this.choice.press(options[0]!.code);
+    if (options.length === 1 && wasPicked && selected) await this.choice.confirm();
+    else if (options.length === 1) this.choice.select(options[0]!.code);
     else if (selected && cardOf(selected) !== card) this.choice.select(null);
   }
 }

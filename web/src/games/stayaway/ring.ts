@@ -59,12 +59,19 @@ export interface Box {
   height: number;
 }
 
+/** How wide the caption of a seat may be: one at the side ends where the table does. */
+export function captionOf(seat: Point, { caption, centre }: Layout): number {
+  return Math.min(caption, 2 * (centre.x - Math.abs(seat.x - centre.x)) - EDGE);
+}
+
 /** What a seat covers: its disc with the signs around it, and its caption. */
 export function boxOf(seat: Point, { disc, caption }: Layout, below: number): Box {
   const width = Math.max(caption, disc + 2 * SIGNS);
   return { x: seat.x - width / 2, y: seat.y - disc / 2 - SIGNS, width, height: disc + SIGNS + below + BETWEEN };
 }
 
+/** Between a caption and the edges of the table, both sides together. */
+const EDGE = 4;
 /** How far the signs around a disc reach. */
 const SIGNS = 10;
 /** Between a disc and its caption. */
