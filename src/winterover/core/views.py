@@ -24,10 +24,13 @@ class Part(NamedTuple):
     key: Callable[[Any], object | None]
 
 
-def by_slots(*names: str) -> Callable[[State], bytes]:
-    """The key of a part that these slots of the state decide: two or more, which hold plain values, lists and dicts."""
+def by_slots(*names: str) -> Callable[[State], int]:
+    """The key of a part that these slots of the state decide: two or more, which hold plain values, lists and dicts.
+
+    It is 64 bits of their values, not the values: every table in memory keeps some.
+    """
     values = attrgetter(*names)
-    return lambda state: dumps(values(state), _BY_VALUE)
+    return lambda state: hash(dumps(values(state), _BY_VALUE))
 
 
 def always_new(state: State) -> None:

@@ -239,6 +239,9 @@ class News:
     def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
         """The update for the devices of a viewer, who sees the game like this now; None if there is nothing new."""
         before, own = watch.look, now.own
+        if now is before and not (watch.done or self.chat or viewer in self._insiders):
+            if self._before.keys().isdisjoint(own):
+                return self._for_everybody()
         mine: dict[str, Any] = {}
         changed: View = {}
         gone: list[str] = []
