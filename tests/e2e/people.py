@@ -27,9 +27,9 @@ _PLAYER = """
 """
 
 
-def wait_until(page: Page, expression: str) -> None:
+def wait_until(page: Page, expression: str, seconds: float = PATIENCE / 1000) -> None:
     """Wait for something to become true in the page; its content rules forbid that the page watches for it itself."""
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + seconds
     while not page.evaluate(expression):
         assert time.monotonic() < end, expression
         page.wait_for_timeout(20)

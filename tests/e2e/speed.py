@@ -6,7 +6,9 @@ says how busy the machine was.
 
 An update is measured as its reader feels it: from the moment the message is there, with the wait for the next frame (up
 to 17 ms), until that frame is laid out, painted and handed over to be drawn. The server and its bots run on the same
-machine meanwhile, and something is pressed ten times a second.
+machine meanwhile, and something is pressed ten times a second. Bots pause between their deeds as they do in play, only
+shorter, so that each deed is an update of its own; without any pause half a round comes in one update, right after
+another, which is measured too.
 """
 
 import os
@@ -35,6 +37,9 @@ _LATE = 1.5 * _FRAME
 _DRAWN = ("snapshot", "update")
 #: How often something is pressed, in milliseconds.
 _PAUSE = 100
+#: How long bots pause, in seconds, and how long some games with them may take.
+_BOT_PAUSE = 0.1
+_GAMES_SECONDS = 180
 
 #: Notes for each message how long the page's own work on it takes, and when the next frame after it is drawn.
 _WATCH_UPDATES = """
@@ -135,7 +140,8 @@ def messages(browser: Browser, address: str, mode: str) -> list[Message]:
         page.goto(address)
         play_now(page, mode)
         start_playing(page, len(found), _PAUSE)
-        wait_until(page, f"window.drawn.length >= {_UPDATES} || document.querySelector('[data-stage=over]') !== null")
+        enough = f"window.drawn.length >= {_UPDATES} || document.querySelector('[data-stage=over]') !== null"
+        wait_until(page, enough, _GAMES_SECONDS)
         notes = page.evaluate("window.drawn")
         found += [Message(note["kind"], note["script"], note["drawn"]) for note in notes if note["kind"] in _DRAWN]
     context.close()
@@ -157,18 +163,23 @@ def panning(browser: Browser, address: str, table: Waiting) -> list[float]:
     return times
 
 
+def tell_updates(what: str, came: Sequence[Message]) -> None:
+    updates = [message for message in came if message.kind == "update"]
+    print(said(f"Message to drawn update, {what}", [message.drawn for message in updates]))
+    print(said("  the page's own code in it", [message.script for message in updates]))
+    print(said("  a table opened", [message.drawn for message in came if message.kind == "snapshot"]))
+
+
 def main() -> None:
     print(f"Load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-        with serving(Path(folder) / "games") as server:
-            print(said("First useful paint", first_paint(browser, server.address)))
-            for mode in ("stayaway", "thing", "small"):
-                came = messages(browser, server.address, mode)
-                updates = [message for message in came if message.kind == "update"]
-                print(said(f"Message to drawn update, {mode}", [message.drawn for message in updates]))
-                print(said("  the page's own code in it", [message.script for message in updates]))
-                print(said("  a table opened", [message.drawn for message in came if message.kind == "snapshot"]))
+        for name, pause in (("as in play", _BOT_PAUSE), ("bots without a pause", 0)):
+            with serving(Path(folder) / name, bot_pause=pause) as server:
+                if pause:
+                    print(said("First useful paint", first_paint(browser, server.address)))
+                for mode in ("stayaway", "thing", "small"):
+                    tell_updates(f"{mode}, {name}", messages(browser, server.address, mode))
         with waiting_tables(Path(folder) / "scenes", ["base-move"]) as (server, tables):
             times = panning(browser, server.address, tables["base-move"])
             late = sum(time > _LATE for time in times)
