@@ -37,6 +37,61 @@ def test_a_jump_shows_what_its_link_shows(
         fresh.close()
 
 
+#: As a hand draws the slider: many moments one right after another, and none of them waits for the one before.
+_DRAW = """
+(slider, places) => {
+  for (const place of places) {
+    slider.value = String(place);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+"""
+
+
+def test_a_slider_that_is_drawn_to_and_fro_shows_where_it_stops(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(f"/r/{tables['ring-end'].code}?as=open")
+    slider, eyes = page.get_by_role("slider"), page.locator(".eyes .chip")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    chance = random.Random(6)
+    for number in (0, 3, 1, 0):
+        stop = chance.randrange(1, last)
+        for _ in range(8):
+            slider.evaluate(_DRAW, [chance.randrange(last + 1) for _ in range(5)])
+            page.wait_for_timeout(chance.randrange(20))
+        eyes.nth(number).click()
+        slider.evaluate(_DRAW, [*range(last, stop, -1), stop])
+        fresh = page.context.new_page()
+        fresh.goto(page.url)
+        expect(fresh.get_by_role("slider")).to_have_value(str(stop))
+        show_the_same(page, fresh)
+        fresh.close()
+    # What is the same at every step is not fetched again; the end tells everybody how it came about.
+    fetched = [url.partition("/api/records/")[2].partition("/")[2] for url in asked if "/api/records/" in url]
+    assert [part for part in fetched if not part.startswith("frames") and part != "past?as=open"] == [
+        "past?as=B",
+        "past",
+    ]
+
+
+def test_a_jump_to_the_end_asks_for_the_frames_near_it_only(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/r/{tables['ring-end'].code}?as=B")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill(str(last))
+    expect(page.locator(".end")).to_be_visible()
+    near = [url for url in asked if "/frames" in url]
+    assert len(near) == 1
+    assert f"from={last // 20 * 20}&" in near[0]
+
+
 def test_the_first_and_the_last_step_keep_the_focus(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(f"/r/{tables['ring-end'].code}?as=A&at=1")
     slider = page.get_by_role("slider")

@@ -9,10 +9,11 @@ from winterover.core.contract import play_random
 from winterover.core.match import SAY, Entry, Match
 from winterover.core.record import Record
 from winterover.core.rng import key_from_number
+from winterover.core.seats import LETTERS
 from winterover.games.registry import GAMES, find_game
 from winterover.games.thing.scenario import Scenario
 from winterover.server import frames, wire
-from winterover.server.frames import Reader, Story, Written, beginnings_of, frames_of
+from winterover.server.frames import Reader, Story, Written, beginnings_of, frames_of, past_of
 from winterover.server.store import EntryRow
 from winterover.server.tables.chat import ToldCounts
 from winterover.server.tables.seen import Viewer, look, public_view, told
@@ -150,6 +151,64 @@ def test_chat_stands_in_the_frame_after_which_it_was_written() -> None:
         assert said == [(0, "before the deal", True), (0, "dealt", True), *private, (last, "well played", True)]
     (seven,) = frames_of(story, Reader(None, is_open=True), 7, 1).frames
     assert [chat.text for chat in seven.chat] == ["psst"]
+
+
+def talkative(game: str, players: int, number: int) -> Story:
+    """A game in which people write now and then: before the deal, to everybody, in private, after the end."""
+    record = played(game, players, number)
+    last = len(record.entries)
+    chance = random.Random(number)
+    lines = [Written(None, line("before the deal", seat=chance.randrange(players)))]
+    for place in sorted(chance.choices(range(last + 1), k=20)):
+        to = "".join(LETTERS[seat] for seat in range(players) if chance.random() < 0.3)
+        lines.append(Written(place, line(f"after {place}", to, chance.randrange(players))))
+    return Story(record, [*lines, Written(last, line("well played"))])
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_past_is_what_all_frames_up_to_it_tell(game: str, players: int) -> None:
+    story = talkative(game, players, 3)
+    last = len(story.record.entries)
+    chance = random.Random(f"{game} {players}")
+    for reader in (Reader(None, is_open=True), *(Reader(viewer) for viewer in (None, *range(players)))):
+        whole = wire.Past([], [], [], [])
+        for first in range(0, last + 1, frames.MOST_FRAMES):
+            for frame in frames_of(story, reader, first, frames.MOST_FRAMES).frames:
+                whole.log += frame.log
+                whole.chat += frame.chat
+                whole.told.append(len(whole.log))
+                whole.written.append(len(whole.chat))
+        for everything in (None, last, last + 1, 1_000_000):
+            assert past_of(story, reader, everything) == whole
+        # The whole one says how long the past of every frame is; some of them are also asked for by themselves.
+        for place in (0, last - 1, *chance.sample(range(last), 20)):
+            told_until, written_until = whole.told[place], whole.written[place]
+            assert past_of(story, reader, place) == wire.Past(
+                whole.log[:told_until],
+                whole.chat[:written_until],
+                whole.told[: place + 1],
+                whole.written[: place + 1],
+            )
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_past_is_told_to_each_as_it_was_told_to_them(game: str, players: int) -> None:
+    """The log of a seat in a replay is its log in the game; only a reader of everything learns more."""
+    story = talkative(game, players, 0)
+    match = records.replay(story.record, find_game(game, players))
+    for viewer in (None, *range(players)):
+        past = past_of(story, Reader(viewer))
+        assert past.log == told(match.facts, viewer)
+        heard = {written.text for written in past.chat if written.text}
+        assert heard == {
+            written.entry.text
+            for written in story.chat
+            if not written.entry.to
+            or (viewer is not None and LETTERS[viewer] in LETTERS[written.entry.seat] + written.entry.to)
+        }
+    opened = past_of(story, Reader(None, is_open=True))
+    assert len(opened.log) == len(match.facts)
+    assert len(opened.chat) == len(story.chat)
 
 
 def test_while_the_game_goes_on_nothing_tells_that_the_collective_speaks() -> None:

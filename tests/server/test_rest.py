@@ -335,6 +335,10 @@ def test_a_finished_game_can_be_replayed_downloaded_verified_and_uploaded(server
             assert part["total"] == info["frames"]
             assert [frame["view"]["viewer"] for frame in part["frames"]] == [viewer] * 3
             assert all(bool(frame["seats"]) == (seen_as == "open") for frame in part["frames"])
+            viewer_query = f"as={seen_as}&" if seen_as else ""
+            past = await there.request("GET", f"/api/records/{code}/past?{viewer_query}to=2")
+            assert past["log"] == [fact for frame in part["frames"] for fact in frame["log"]]
+            assert (past["chat"], len(past["told"]), past["written"]) == ([], 3, [0, 0, 0])
         cheated = text.replace(f"seed {read(text).key.hex()}", "seed " + "00" * 32)  # type: ignore[union-attr]
         with pytest.raises(Refused):
             await there.request("POST", "/api/records", cheated)
@@ -342,6 +346,25 @@ def test_a_finished_game_can_be_replayed_downloaded_verified_and_uploaded(server
         assert (await there.request("POST", "/api/records", forged))["verified"] == "record-commitment"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        ("to=-1", 400, "bad-request"),
+        ("to=1000001", 400, "bad-request"),
+        ("to=soon", 400, "bad-request"),
+        ("to=", 400, "bad-request"),
+        ("as=everybody", 400, "bad-request"),
+        ("as=a", 400, "bad-request"),
+        ("as=E", 409, "unknown-seat"),
+    ],
+)
+def test_a_past_that_cannot_be_told_is_refused(server: Process, query: str, status: int, code: str) -> None:
+    record = asyncio.run(Server(server.address).request("POST", "/api/records", named("Ada")))["record"]
+    assert refusal_of(server, "GET", f"/api/records/{record}/past?{query}") == (status, code)
+    of_frames = query.replace("to=", "from=")
+    assert refusal_of(server, "GET", f"/api/records/{record}/frames?{of_frames}") == (status, code), "as for frames"
 
 
 def test_the_record_of_a_closed_table_is_gone_with_it(server: Process) -> None:
@@ -356,7 +379,7 @@ def test_the_record_of_a_closed_table_is_gone_with_it(server: Process) -> None:
         return party.table
 
     code = asyncio.run(scene())
-    for part in ("", "/text", "/frames", "/beginnings"):
+    for part in ("", "/text", "/frames", "/past", "/beginnings"):
         assert refusal_of(server, "GET", f"/api/records/{code}{part}") == (404, "unknown-record")
 
 

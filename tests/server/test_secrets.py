@@ -73,6 +73,7 @@ async def _play_and_pry(party: Party, seats: list[Seat], heard: list[str]) -> No
             assert refused.value.status == 401
             heard.append(f"{refused.value} {refused.value.details}")
     heard.append(json.dumps(await party.server.table(party.table)))
+    heard += [json.dumps(await party.server.past(party.table, seen_as)) for seen_as in ("", "A", "open")]
 
 
 async def play_game_of(party: Party, seats: list[Seat]) -> None:

@@ -126,6 +126,8 @@ def test_that_people_whisper_is_seen_by_all_and_what_they_say_is_not(tmp_path: P
                 async with party.seat(viewer) as fresh:
                     assert fresh.state["chat"] == seat.state["chat"]
                 assert await replayed(party, viewer or "") == seat.state["chat"]
+                assert (await party.server.past(party.table, viewer or ""))["chat"] == seat.state["chat"]
+                assert (await party.server.past(party.table, viewer or ""))["log"] == seat.state["log"]
             assert [text for _, _, text in spoken(await replayed(party, "open"))] == [
                 "between us",
                 "between us three",
@@ -133,6 +135,7 @@ def test_that_people_whisper_is_seen_by_all_and_what_they_say_is_not(tmp_path: P
                 "after the game",
                 "good game",
             ]
+            assert (await party.server.past(party.table, "open"))["chat"] == await replayed(party, "open")
             await leave_all(everybody)
 
     asyncio.run(scene())

@@ -131,10 +131,11 @@ def test_an_unfinished_game_is_shown_to_its_own_seats_only(server: Process) -> N
         party = await gather_party(server.address, "stayaway", 4)
         seats = await play_game(party, 5, lambda seat: seat.over or seat.state["view"].get("answers", 0) >= 10)
         request = party.server.request
-        for path in (f"/api/records/{party.table}", f"/api/records/{party.table}/text"):
-            with pytest.raises(Refused) as refused:
-                await request("GET", path)
-            assert refused.value.code == "not-over"
+        for part in ("", "/text", "/frames", "/past", "/past?as=B", "/past?as=open", "/beginnings"):
+            for secret in ("", party.secrets["B"], party.host):
+                with pytest.raises(Refused) as refused:
+                    await request("GET", f"/api/records/{party.table}{part}", None, secret)
+                assert refused.value.code == "not-over"
         with pytest.raises(Refused) as refused:
             await request("GET", f"/api/tables/{party.table}/frames?count=200")
         assert refused.value.status == 401

@@ -341,6 +341,16 @@ export interface Frame {
   chat: ChatLine[];
 }
 
+/** Everything that one viewer was told and could read up to a frame, without any views.
+
+    After frame n the log had `told[n]` lines and the chat `written[n]`, so the past of every frame before is in it too. */
+export interface Past {
+  log: Fact[];
+  chat: ChatLine[];
+  told: number[];
+  written: number[];
+}
+
 /** Where the rounds or turns of a game begin: everybody was told so, so they are the same for all. */
 export interface Beginnings {
   beginnings: Beginning[];

@@ -92,6 +92,12 @@ class Server:
         )
         return answer
 
+    async def past(self, record: str, seen_as: str = "") -> dict[str, Any]:
+        """What a replay tells from beginning to end, without views."""
+        viewer = f"?as={seen_as}" if seen_as else ""
+        answer: dict[str, Any] = await self.request("GET", f"/api/records/{record}/past{viewer}")
+        return answer
+
 
 def _refused(error: HTTPError) -> Refused:
     try:

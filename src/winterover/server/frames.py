@@ -70,6 +70,19 @@ def frames_of(story: Story, reader: Reader, first: int, count: int, *, discreet:
     return wire.Frames(len(places), frames)
 
 
+def past_of(story: Story, reader: Reader, last: int | None = None) -> wire.Past:
+    """What the frames up to one tell and have written in them, without building a single view; without one, of all."""
+    places = range(len(story.record.entries) + 1)
+    chat = _by_frame(story.chat, places)
+    past = wire.Past([], [], [], [])
+    for step in _walk(story.record, 0, places[-1] if last is None else min(last, places[-1])):
+        past.log += _log(step, reader)
+        past.chat += _chat(step, reader, chat.get(step.place, ()))
+        past.told.append(len(past.log))
+        past.written.append(len(past.chat))
+    return past
+
+
 #: The facts that tell of a new round or a new turn.
 _ROUND, _TURN = "round_began", "turn_began"
 
@@ -116,17 +129,25 @@ def _frame(step: _Step, place: int, reader: Reader, chat: Sequence[Written]) -> 
     match, viewer = step.match, reader.viewer
     public = public_view(match)
     seen = look(match, viewer, public)
-    frame = wire.Frame(place, seen.view, told(step.facts, viewer), seen.asks)
+    frame = wire.Frame(place, seen.view, _log(step, reader), seen.asks, chat=_chat(step, reader, chat))
     if reader.is_open:
         entry = match.entries[-1] if match.entries else None
         frame.deed = f"{LETTERS[entry.seat]} {entry.text}" if entry is not None else ""
-        frame.log = _told_to_anyone(step.facts)
         frame.seats = {LETTERS[seat]: look(match, seat, public).view for seat in range(match.config.players)}
-    whispers_seen = match.game.whispers_seen and not match.over
-    lines = [_line(written, step.told, reader, whispers_seen=whispers_seen) for written in chat]
-    openly = reader.is_open
-    frame.chat = [line.told(viewer, openly=openly) for line in lines if openly or line.is_for(viewer)]
     return frame
+
+
+def _log(step: _Step, reader: Reader) -> list[wire.Fact]:
+    """What the deed told the reader."""
+    return _told_to_anyone(step.facts) if reader.is_open else told(step.facts, reader.viewer)
+
+
+def _chat(step: _Step, reader: Reader, chat: Sequence[Written]) -> list[wire.ChatLine]:
+    """What of these lines, written before the next deed, the reader learns."""
+    whispers_seen = step.match.game.whispers_seen and not step.match.over
+    lines = [_line(written, step.told, reader, whispers_seen=whispers_seen) for written in chat]
+    viewer, openly = reader.viewer, reader.is_open
+    return [line.told(viewer, openly=openly) for line in lines if openly or line.is_for(viewer)]
 
 
 def _line(written: Written, counts: ToldCounts, reader: Reader, *, whispers_seen: bool) -> Line:

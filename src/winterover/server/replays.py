@@ -15,7 +15,7 @@ from winterover.core.seats import LETTERS
 from winterover.games.registry import find_game
 from winterover.server import wire
 from winterover.server.credentials import new_code
-from winterover.server.frames import Reader, Story, Written, beginnings_of, frames_of
+from winterover.server.frames import Reader, Story, Written, beginnings_of, frames_of, past_of
 from winterover.server.store import OVER, PERSON, StoreFailed, Upload
 from winterover.server.tables.hall import Hall
 from winterover.server.tables.seen import Viewer
@@ -149,6 +149,12 @@ async def show_frames(hall: Hall, address: str, code: str, seen_as: str, first: 
     return msgspec.Raw(await hall.services.readers.read(address, _record_frames, source, seen_as, first, count))
 
 
+async def show_past(hall: Hall, address: str, code: str, seen_as: str, last: int | None) -> msgspec.Raw:
+    """What the frames of a record up to one tell the same viewers, without the views; without one, of all."""
+    source = await _find_source(hall, code)
+    return msgspec.Raw(await hall.services.readers.read(address, _record_past, source, seen_as, last))
+
+
 async def show_beginnings(hall: Hall, address: str, code: str) -> msgspec.Raw:
     """Where the rounds or turns of a record begin."""
     source = await _find_source(hall, code)
@@ -213,9 +219,13 @@ def _info_of(code: str, text: str) -> wire.RecordInfo:
 def _record_frames(source: Story | str, seen_as: str, first: int, count: int) -> bytes:
     """Frames as JSON (`wire.Frames`)."""
     story = _story_of(source)
-    is_open = seen_as == OPEN
-    viewer = None if is_open or not seen_as else seat_named(seen_as, story.record.players)
-    return msgspec.json.encode(frames_of(story, Reader(viewer, is_open), first, count))
+    return msgspec.json.encode(frames_of(story, _reader_of(story, seen_as), first, count))
+
+
+def _record_past(source: Story | str, seen_as: str, last: int | None) -> bytes:
+    """The past as JSON (`wire.Past`)."""
+    story = _story_of(source)
+    return msgspec.json.encode(past_of(story, _reader_of(story, seen_as), last))
 
 
 def _record_beginnings(source: Story | str) -> bytes:
@@ -225,6 +235,11 @@ def _record_beginnings(source: Story | str) -> bytes:
 
 def _story_of(source: Story | str) -> Story:
     return Story(_read(source)) if isinstance(source, str) else source
+
+
+def _reader_of(story: Story, seen_as: str) -> Reader:
+    is_open = seen_as == OPEN
+    return Reader(None if is_open or not seen_as else seat_named(seen_as, story.record.players), is_open)
 
 
 def _own_frames(story: Story, viewer: Viewer, first: int, count: int) -> bytes:

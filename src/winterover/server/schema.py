@@ -26,6 +26,7 @@ BODIES = (
     wire.SheetInfo,
     wire.Records,
     wire.Frames,
+    wire.Past,
     wire.Beginnings,
     wire.Health,
 )

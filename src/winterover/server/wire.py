@@ -434,6 +434,18 @@ class Frames(Struct):
     frames: list[Frame]
 
 
+class Past(Struct):
+    """Everything that one viewer was told and could read up to a frame, without any views.
+
+    After frame n the log had `told[n]` lines and the chat `written[n]`, so the past of every frame before is in it too.
+    """
+
+    log: list[Fact]
+    chat: list[ChatLine]
+    told: list[int]
+    written: list[int]
+
+
 class Beginning(Struct):
     """The frame with which a round begins, or somebody's turn; both are counted from 1."""
 

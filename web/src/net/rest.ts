@@ -79,6 +79,8 @@ export const rest = {
   upload: (text: string) => request<wire.RecordInfo>("POST", "/api/records", { text }),
   frames: (name: string, seenAs: string, from: number, count: number) =>
     request<wire.Frames>("GET", `${record(name)}/frames?${seenAs ? `as=${seenAs}&` : ""}from=${from}&count=${count}`),
+  /** Everything that was told and written in a record, without its views. */
+  past: (name: string, seenAs: string) => request<wire.Past>("GET", `${record(name)}/past${seenAs ? `?as=${seenAs}` : ""}`),
   /** Where the rounds or turns of a record begin. */
   beginnings: (name: string) => request<wire.Beginnings>("GET", `${record(name)}/beginnings`),
 };

@@ -14,6 +14,7 @@ _AS = Query(
     Annotated[str, Meta(pattern=f"^([A-L]|{replays.OPEN})$")],
     "",
 )
+_LAST = Query("to", "The last frame that counts; left out, the last there is.", FIRST.kind, None)
 
 
 async def list_records(request: Request) -> wire.Records:
@@ -35,6 +36,11 @@ async def text(request: Request) -> str:
 async def frames(request: Request) -> Raw:
     record, query = request.path["record"], request.query
     return await replays.show_frames(request.hall, request.address, record, query["as"], query["from"], query["count"])
+
+
+async def past(request: Request) -> Raw:
+    record, query = request.path["record"], request.query
+    return await replays.show_past(request.hall, request.address, record, query["as"], query["to"])
 
 
 async def beginnings(request: Request) -> Raw:
@@ -65,6 +71,15 @@ PAGES = (
         frames,
         wire.Frames,
         query=(_AS, FIRST, COUNT),
+        refusals=(404, 409, 503),
+    ),
+    Page(
+        "GET",
+        f"{_RECORD}/past",
+        "What a replay tells up to a frame, without views.",
+        past,
+        wire.Past,
+        query=(_AS, _LAST),
         refusals=(404, 409, 503),
     ),
     Page(
