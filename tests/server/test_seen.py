@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from winterover.core.game import Game
 from winterover.core.match import Match
 from winterover.games.registry import MODES
 from winterover.server.tables.seen import NO_FIELD, Look, Public, look, public_view
@@ -46,8 +47,9 @@ def test_a_seat_whose_key_is_the_same_has_the_same_look(name: str, players: int,
         before: dict[int, tuple[object | None, Look]] = {}
         while True:
             public = public_view(match)
+            keys = game.own_keys(match.state)
             for seat in range(players):
-                key, now = game.own_key(match.state, seat), look(match, seat, public)
+                key, now = keys[seat] if keys is not None else None, look(match, seat, public)
                 if key is not None and seat in before and before[seat][0] == key:
                     assert own_part(now) == own_part(before[seat][1])
                 before[seat] = key, now
@@ -82,5 +84,18 @@ def test_a_public_view_that_is_kept_up_to_date_is_as_one_made_anew(name: str, pl
                     match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
 
 
+@pytest.mark.parametrize(("name", "players", "edition"), tables())
+def test_what_all_may_say_is_what_each_may_say(name: str, players: int, edition: str) -> None:
+    game = next(mode for mode in MODES[name] if players in mode.players)
+    rng = random.Random(players)
+    for number in range(3):
+        match = Match(game, game.configure(players, edition), bytes([number] * 32))
+        while not match.over:
+            together, each = game.talks(match.state, players), Game.talks(game, match.state, players)
+            assert [tuple(map(tuple, talk)) for talk in together] == [tuple(map(tuple, talk)) for talk in each]
+            ask = rng.choice(match.state.asks)
+            match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
+
+
 def own_part(seen: Look) -> tuple[object, ...]:
-    return seen.own, seen.asks, seen.standing, seen.forbidden, tuple(seen.forms), tuple(seen.whispers)
+    return seen.own, seen.asks, seen.standing, seen.forbidden

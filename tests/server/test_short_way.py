@@ -109,6 +109,54 @@ def test_a_device_that_is_gone_is_not_written_to(tmp_path: Path) -> None:
     uvloop.run(scene())
 
 
+def test_the_long_way_does_not_overtake_the_short_one(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 4)
+            table = await inside.table(party.table)
+            async with inside.link() as link:
+                await link.send(hello(party).decode())
+                await link.recv()
+                (device,) = table._audience.devices(0)
+                device.send(b"first")
+                await device._send({"type": "websocket.send", "text": "second"})  # type: ignore[attr-defined]
+                assert [await link.recv(), await link.recv()] == ["first", "second"]
+
+    uvloop.run(scene())
+
+
+def test_what_is_sent_together_arrives_in_order_and_before_the_good_bye(tmp_path: Path) -> None:
+    """More messages than are collected, to three devices in turn; one of them is gone before they are sent."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 4)
+            table = await inside.table(party.table)
+            async with inside.link() as one, inside.link() as two, raw_socket(inside) as gone:
+                for link in (one, two):
+                    await link.send(hello(party).decode())
+                    await link.recv()
+                known = set(table._audience.devices(0))
+                gone.write(frame(TEXT, hello(party)))
+                await eventually(lambda: len(table._audience.devices(0)) == 3)
+                (left,) = set(table._audience.devices(0)) - known
+                for number in range(200):
+                    for device in table._audience.devices(0):
+                        device.send(b"%d" % number)
+                    if number == 1:
+                        left._send_now.__self__.transport.abort()  # type: ignore[attr-defined]
+                for device in known:
+                    device.close(4410)
+                for link in (one, two):
+                    assert [await link.recv() for _ in range(200)] == [str(number) for number in range(200)]
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await asyncio.wait_for(link.recv(), 10)
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 4410
+
+    uvloop.run(scene())
+
+
 def test_a_spectator_that_floods_and_vanishes_holds_up_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
         async with serving_inside(tmp_path, messages_per_second=20, messages_burst=5) as inside:

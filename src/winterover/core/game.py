@@ -12,7 +12,7 @@ from winterover.core.rng import Rng
 from winterover.core.rulings import Rulebook, Value, spell
 from winterover.core.seats import Seat
 from winterover.core.state import Ask, State
-from winterover.core.talk import Vocabulary
+from winterover.core.talk import Talk, Vocabulary
 from winterover.core.views import AskKind, Part, View, put_together
 
 S = TypeVar("S", bound=State)
@@ -182,10 +182,10 @@ class Game(ABC, Generic[S]):
     def own_view(self, state: S, seat: Seat) -> View:
         """The fields that are different for a seat: they replace or extend those of the public view."""
 
-    def own_key(self, state: S, seat: Seat) -> object | None:
-        """Something that differs whenever the seat sees, may do or may say anything of its own that is different.
+    def own_keys(self, state: S) -> Sequence[object] | None:
+        """For each seat something that differs whenever the seat sees or may do anything of its own that is different.
 
-        Whoever looks again and again need not look while it is the same. None if there is no such thing just now.
+        Whoever looks again and again need not look while it is the same. None if a game has no such thing.
         """
         return None
 
@@ -222,3 +222,7 @@ class Game(ABC, Generic[S]):
     def whispers(self, state: S, speaker: Seat, players: int) -> Sequence[Seat]:
         """Whom this seat may speak to in private now."""
         return [seat for seat in range(players) if seat != speaker and self.may_whisper(state, speaker, seat)]
+
+    def talks(self, state: S, players: int) -> Sequence[Talk]:
+        """For each seat the forms of statement that it may use now, and whom it may speak to in private."""
+        return [(self.forms_allowed(state, seat), self.whispers(state, seat, players)) for seat in range(players)]

@@ -17,6 +17,10 @@ SAID = FactKind("said", reveals="words", speaker=SEAT_SPELLING, to=SEAT_SPELLING
 
 SEAT = "seat"
 
+#: The forms of statement that a seat may use, and the seats that it may whisper to.
+Talk = tuple[Sequence[str], Sequence[Seat]]
+SILENCE: Talk = ((), ())
+
 
 class Form(NamedTuple):
     """A kind of statement: a claim, an accusation, a promise. `blanks` names what has to be filled in."""

@@ -24,11 +24,16 @@ class Part(NamedTuple):
     key: Callable[[Any], object | None]
 
 
-def by_slots(*names: str) -> Callable[[State], int]:
-    """The key of a part that these slots of the state decide: two or more, which hold plain values, lists and dicts.
+def key_of(values: Any) -> int:
+    """A key of plain values, lists, tuples and dicts.
 
-    It is 64 bits of their values, not the values: every table in memory keeps some.
+    It is 64 bits of the values, not the values: every table in memory keeps some.
     """
+    return hash(dumps(values, _BY_VALUE))
+
+
+def by_slots(*names: str) -> Callable[[State], int]:
+    """The key of a part that these slots of the state decide: two or more."""
     values = attrgetter(*names)
     return lambda state: hash(dumps(values(state), _BY_VALUE))
 

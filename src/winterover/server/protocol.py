@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import h11
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -19,6 +19,7 @@ from websockets.typing import BytesLike
 from websockets.utils import apply_mask
 
 from winterover.server.limits import Bucket, Places, Proxies, household
+from winterover.server.logs import log_failure
 from winterover.server.settings import Settings
 
 #: In a scope, under "extensions": how to send and to hear a text at once, if nothing waits before it.
@@ -30,6 +31,9 @@ Listener = Callable[[BytesLike], bool]
 #: How frames begin that are a message or a control frame by themselves, and a text among them.
 _WHOLE_TEXT = 0x81
 _WHOLE = frozenset((_WHOLE_TEXT, 0x82, 0x88, 0x89, 0x8A))
+
+#: So many messages are collected before they are sent.
+_TOGETHER = 64
 
 #: So many bytes are taken apart before the limits are asked again: not more than some dozens of the smallest frames.
 _SLICE = 512
@@ -70,6 +74,7 @@ def protocols(settings: Settings) -> tuple[type["HttpProtocol"], type["SocketPro
 
     class Socket(SocketProtocol):
         doors = shared
+        post = Post()
 
     return Http, Socket
 
@@ -146,6 +151,35 @@ def _address(client: tuple[str, int] | None) -> str:
 # Sockets
 
 
+class Post:
+    """What all sockets are about to send. It waits until whatever is ready now has been done, and never for anybody.
+
+    Making messages and sending them by turns costs more than first the one and then the other.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[SocketProtocol, bytes]] = []
+
+    def put(self, socket: "SocketProtocol", frame: bytes) -> None:
+        waiting = self._waiting
+        if not waiting:
+            socket.loop.call_soon(self.send)
+        waiting.append((socket, frame))
+        if len(waiting) >= _TOGETHER:
+            self.send()
+
+    def send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket, frame in waiting:
+            transport = socket.transport
+            try:
+                if not transport.is_closing():
+                    transport.write(frame)
+            except Exception:  # what is wrong with one connection must not hold up the others
+                log_failure("sending failed")
+                transport.abort()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A connection over which messages come.
 
@@ -154,6 +188,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     doors: ClassVar[Doors]
+    post: ClassVar[Post]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -267,8 +302,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        self.post.put(self, head + data)
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self.post.send()  # nothing overtakes what was sent before
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.post.send()
+        super().shutdown()
 
 
 def is_one_frame(data: bytes) -> bool:

@@ -9,6 +9,7 @@ from winterover.core.rng import Rng
 from winterover.core.rulings import Value
 from winterover.core.seats import Seat
 from winterover.core.state import Ask
+from winterover.core.talk import Talk
 from winterover.core.views import View
 from winterover.games.thing import (
     asks,
@@ -91,8 +92,8 @@ class Thing(Game[State]):
     def own_view(self, state: State, seat: Seat) -> View:
         return view.own_view(state, seat)
 
-    def own_key(self, state: State, seat: Seat) -> object | None:
-        return view.own_key(state, seat)
+    def own_keys(self, state: State) -> Sequence[object]:
+        return view.own_keys(state)
 
     def forbidden(self, state: State, seat: Seat) -> list[tuple[str, str]]:
         return forbidden.forbidden(state, seat)
@@ -114,6 +115,9 @@ class Thing(Game[State]):
 
     def whispers(self, state: State, speaker: Seat, players: int) -> Sequence[Seat]:
         return super().whispers(state, speaker, players) if talk.is_planning(state) else ()
+
+    def talks(self, state: State, players: int) -> Sequence[Talk]:
+        return talk.talks(state)
 
 
 GAME = Thing()

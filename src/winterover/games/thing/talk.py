@@ -1,7 +1,7 @@
 """What can be said at the table in structured form, by whom and when (rules section 20)."""
 
 from winterover.core.seats import Seat
-from winterover.core.talk import SEAT, Form, Vocabulary
+from winterover.core.talk import SEAT, SILENCE, Form, Talk, Vocabulary
 from winterover.games.thing import asks
 from winterover.games.thing.pieces import ACTIONS, DORMITORY, ELIMINATED, FIRST_OPEN, GREEN, ROLES, ROOMS, THINGS
 from winterover.games.thing.state import PHASE_ACTIONS, State
@@ -59,7 +59,21 @@ _NEITHER = tuple(form for form in _NOT_HAND if form not in ABOUT_HANDED_IN)
 
 def forms_allowed(g: State, speaker: Seat) -> tuple[str, ...]:
     """The eliminated are silent (T-M-09), and everybody is during an infection test (T-M-06)."""
-    if g.status[speaker] == ELIMINATED or is_test_under_way(g):
+    return () if g.status[speaker] == ELIMINATED else _forms(g)
+
+
+def talks(g: State) -> list[Talk]:
+    """For each seat what it may say now, and to whom in private."""
+    forms = _forms(g)
+    found: list[Talk] = [SILENCE if status == ELIMINATED else (forms, ()) for status in g.status]
+    if is_planning(g):
+        for seat in g.members:
+            found[seat] = found[seat][0], [other for other in sorted(g.members) if other != seat]
+    return found
+
+
+def _forms(g: State) -> tuple[str, ...]:
+    if is_test_under_way(g):
         return ()
     if g.rules.talk == "freeFR":  # V-20
         return _ALL

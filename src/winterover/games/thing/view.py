@@ -5,7 +5,8 @@ from typing import Any
 
 from winterover.core.facts import Phrase
 from winterover.core.seats import LETTERS, Seat
-from winterover.core.views import Part, View, always_new, asks_seen, by_slots, never_new, waiting_seen
+from winterover.core.state import Ask
+from winterover.core.views import Part, View, always_new, asks_seen, by_slots, key_of, never_new, waiting_seen
 from winterover.games.thing import asks
 from winterover.games.thing.options import CODES, REVEAL
 from winterover.games.thing.phases.rec_room import may_reveal
@@ -39,7 +40,6 @@ from winterover.games.thing.state import (
     State,
 )
 from winterover.games.thing.steps import pending_steps
-from winterover.games.thing.talk import forms_allowed
 
 _KIND_OF = {kind.name: kind for kind in asks.KINDS}
 
@@ -271,33 +271,49 @@ def own_view(g: State, viewer: Seat) -> View:
     return seen
 
 
-def own_key(g: State, viewer: Seat) -> object | None:
-    """All that decides what a seat sees for itself while it trades with nobody and plans nothing.
+def own_keys(g: State) -> list[object]:
+    """For each seat all that decides what it sees for itself.
 
     What lies in front of a player who is asked stays there until the answer.
     """
-    if viewer in g.members or (g.deals and any(viewer in pair for pair in g.deals)):
-        return None
-    return (
-        g.over,
-        g.roles[viewer],
-        *g.hands[viewer],
-        *g.weapons[viewer],
-        *g.items[viewer],
-        *g.samples[viewer],
-        g.sealed.get(viewer),
-        g.laid[viewer],
-        g.phase == PHASE_REC_ROOM and may_reveal(g, viewer),
-        forms_allowed(g, viewer),
-        [ask for ask in g.asks if ask.seat == viewer],
-    )
+    asked: dict[Seat, list[Ask]] = {}
+    for ask in g.asks:
+        asked.setdefault(ask.seat, []).append(ask)
+    return [
+        (role, laid, g.sealed.get(seat), asked.get(seat), rest, *hand, *weapons, *items, *samples)
+        for seat, (role, laid, rest, hand, weapons, items, samples) in enumerate(
+            zip(g.roles, g.laid, _rare_keys(g), g.hands, g.weapons, g.items, g.samples, strict=True)
+        )
+    ]
+
+
+def _rare_keys(g: State) -> list[object]:
+    """For each seat what decides the fields that few seats have at a time."""
+    keys: list[object] = [None] * len(g.roles)
+    if g.deals:
+        deals = key_of(g.deals)
+        for pair in g.deals:
+            for seat in pair:
+                keys[seat] = deals
+    if g.members:
+        known = key_of((g.plan, g.aloud, g.proposals, g.proposal if _is_proposed(g) else None))
+        for seat in g.members:
+            keys[seat] = keys[seat], known
+        if g.proposal and g.actor in g.members:
+            keys[g.actor] = keys[g.actor], key_of(g.proposal)
+    if g.phase == PHASE_REC_ROOM:
+        keys = [(key, may_reveal(g, seat)) for seat, key in enumerate(keys)]
+    return keys
+
+
+def _is_proposed(g: State) -> bool:
+    return bool(g.asks) and g.asks[0].kind == asks.CONSENT
 
 
 def _secret_plan(g: State, viewer: Seat) -> View:
     """The Collective knows its plan; a plan being laid out is its author's until it is proposed (T-A-08)."""
     seen: View = {"plan": [{"room": ROOMS[room], "strength": strength} for room, strength in g.plan]}
-    is_proposed = bool(g.asks) and g.asks[0].kind == asks.CONSENT
-    if g.proposal and (viewer == g.actor or is_proposed):
+    if g.proposal and (viewer == g.actor or _is_proposed(g)):
         seen["proposal"] = [[ROOMS[room], strength] for room, strength in g.proposal]
     seen["second_ballot"] = g.aloud
     if g.proposals:

@@ -1,11 +1,10 @@
 """What one viewer knows of a game, in the words of the protocol.
 
 Nothing else in the server reads a match for others. Live updates, reconnects, spectators and replays are built from
-`public_view` (or `Public`, which keeps it up to date), `look` and `told`.
+`public_view` (or `Public`, which keeps it up to date), `look`, `talks_of` and `told`.
 """
 
-from collections import ChainMap
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +16,7 @@ from winterover.core.game import Game
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS, Seat
 from winterover.core.state import State
+from winterover.core.talk import SILENCE, Talk
 from winterover.core.views import Part, View
 from winterover.server import wire
 
@@ -35,7 +35,7 @@ _encode = msgspec.json.Encoder().encode
 class Look:
     """The game as a viewer sees it at one moment: what everybody sees, and what this viewer sees beyond or instead."""
 
-    __slots__ = ("_asked", "asks", "forbidden", "forms", "own", "public", "standing", "whispers")
+    __slots__ = ("_asked", "asks", "forbidden", "own", "public", "standing")
 
     def __init__(self, public: View, own: View) -> None:
         self.public = public
@@ -44,9 +44,6 @@ class Look:
         self.asks: list[wire.Ask] = _NOTHING
         self.standing: list[wire.Option] = _NOTHING
         self.forbidden: list[wire.Forbidden] = _NOTHING
-        #: What the viewer may say now, and to whom in private.
-        self.forms: Sequence[str] = ()
-        self.whispers: Sequence[Seat] = ()
 
     def note_asks(self, match: Match, viewer: Seat, asked: list[dict[str, Any]], before: "Look | None") -> None:
         """What is asked. An ask that is still the same is put in the same words, with the same things forbidden."""
@@ -55,17 +52,13 @@ class Look:
             self.asks, self.forbidden = before.asks, before.forbidden
             return
         game = match.game
-        self.asks = [_ask(game, ask, ChainMap({**self.own, "asks": [ask]}, self.public)) for ask in asked]
+        self.asks = [_ask(game, ask, Whole(self.public, self.own, ask)) for ask in asked]
         found = game.forbidden(match.state, viewer)
         self.forbidden = [wire.Forbidden(code, option_of(game, code).phrase, rule) for code, rule in found]
 
     @property
     def view(self) -> View:
         return {**self.public, **self.own}
-
-    @property
-    def talk(self) -> wire.Talk:
-        return wire.Talk(list(self.forms), [LETTERS[seat] for seat in self.whispers])
 
 
 def public_view(match: Match) -> View:
@@ -109,7 +102,7 @@ class Public:
         }
 
     def _renew_parts(self, parts: Sequence[Part], state: State) -> View:
-        view, keys = self.view, self._keys
+        view, keys, get = self.view, self._keys, self.view.get
         before: View = {}
         for place, part in enumerate(parts):
             key = part.key(state)
@@ -117,8 +110,8 @@ class Public:
                 continue
             keys[place] = key
             for name, value in part.make(state).items():
-                old = view.get(name, NO_FIELD)
-                if old != value and name not in _ELSEWHERE:
+                old = get(name, NO_FIELD)
+                if old != value:
                     before[name] = old
                     view[name] = value
         return before
@@ -137,10 +130,40 @@ def look(match: Match, viewer: Viewer, public: View, before: Look | None = None)
         seen.note_asks(match, viewer, asked, before)
     if standing:
         seen.standing = [option_of(game, code) for code in standing]
-    if not state.over:
-        seen.forms = game.forms_allowed(state, viewer)
-        seen.whispers = game.whispers(state, viewer, match.config.players)
     return seen
+
+
+def talks_of(match: Match) -> Sequence[Talk]:
+    """For each seat what it may say now, and to whom in private."""
+    players = match.config.players
+    return [SILENCE] * players if match.state.over else match.game.talks(match.state, players)
+
+
+def spelled_talk(talk: Talk) -> wire.Talk:
+    forms, whispers = talk
+    return wire.Talk(list(forms), [LETTERS[seat] for seat in whispers])
+
+
+class Whole(Mapping[str, Any]):
+    """A view with one of its asks, not copied into one dict: few fields of it are read."""
+
+    __slots__ = ("_ask", "_own", "_public")
+
+    def __init__(self, public: View, own: View, ask: View) -> None:
+        self._public = public
+        self._own = own
+        self._ask = ask
+
+    def __getitem__(self, name: str) -> Any:
+        if name in self._own:
+            return self._own[name]
+        return [self._ask] if name == "asks" else self._public[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({**self._public, **self._own, "asks": self._ask})
+
+    def __len__(self) -> int:
+        return len(list(self))
 
 
 def _ask(game: Game[Any], ask: dict[str, Any], view: Mapping[str, Any]) -> wire.Ask:
@@ -151,9 +174,14 @@ def _ask(game: Game[Any], ask: dict[str, Any], view: Mapping[str, Any]) -> wire.
         rule=ask["rule"],
         rule_card=ask["rule_card"],
         phrase=wire.Phrase(words.name, dict(words.args)),
-        options=[option_of(game, code) for code in ask["options"]],
+        options=_options(game, tuple(ask["options"])),
         character=ask.get("character"),
     )
+
+
+@lru_cache(maxsize=4_000)
+def _options(game: Game[Any], codes: tuple[str, ...]) -> list[wire.Option]:
+    return [option_of(game, code) for code in codes]
 
 
 @lru_cache(maxsize=20_000)
@@ -169,15 +197,14 @@ def told(facts: Sequence[Fact], viewer: Viewer) -> list[wire.Fact]:
 
 def encoded(facts: Sequence[Fact], viewer: Viewer) -> bytes:
     """What these facts tell a viewer, as it is sent."""
-    return b",".join(
-        [_encoded(fact.kind, args, _secrets(fact, viewer)) for fact in facts if (args := fact.form(viewer)) is not None]
-    )
+    return b",".join([line for fact in facts if (line := _encoded(fact, viewer))])
 
 
-@lru_cache(maxsize=4_000)
-def _encoded(kind: FactKind, args: Args, secret: tuple[str, ...]) -> bytes:
-    """A line of a log. All tables have much the same lines."""
-    return _encode(_line(kind, args, secret))
+@lru_cache(maxsize=16_000)
+def _encoded(fact: Fact, viewer: Viewer) -> bytes:
+    """A line of a log, empty for whoever is told nothing. All tables have much the same facts."""
+    args = fact.form(viewer)
+    return b"" if args is None else _encode(_line(fact.kind, args, _secrets(fact, viewer)))
 
 
 def _line(kind: FactKind, args: Args, secret: tuple[str, ...]) -> wire.Fact:

@@ -13,11 +13,22 @@ import msgspec
 from winterover.core.facts import Fact
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS
+from winterover.core.talk import SILENCE, Talk
 from winterover.core.views import View
 from winterover.server import wire
 from winterover.server.metrics import Metrics
 from winterover.server.tables.chat import Chat, Line, lines_for
-from winterover.server.tables.seen import NO_FIELD, Look, Public, Viewer, encoded, look, told
+from winterover.server.tables.seen import (
+    NO_FIELD,
+    Look,
+    Public,
+    Viewer,
+    encoded,
+    look,
+    spelled_talk,
+    talks_of,
+    told,
+)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,7 +63,7 @@ class Watch:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self.look = Look({}, {})
-        #: While this is the same, the viewer's own part of the look is (`Game.own_key`).
+        #: While this is the same, the viewer's own part of the look is (`Game.own_keys`).
         self.key: object | None = None
         #: The ids of deeds that have become durable and that the viewer's devices have not heard of.
         self.done: list[str] = []
@@ -67,6 +78,8 @@ class Audience:
         #: Devices that have not had their snapshot yet.
         self._arriving: set[Connection] = set()
         self._public = Public()
+        #: What each seat may say.
+        self._talks: Sequence[Talk] = ()
         self._heard = 0
         self._read = 0
         self._info: wire.Table | None = None
@@ -108,6 +121,8 @@ class Audience:
     def tell(self, now: Moment) -> None:
         """Send everybody what changed, and newcomers everything."""
         news = self._news(now)
+        match = now.match
+        keys = match.game.own_keys(match.state) if match is not None and news.game_changed else None
         arriving, self._arriving = self._arriving, set()
         sent = size = 0
         for viewer, watch in self.watches.items():
@@ -116,7 +131,14 @@ class Audience:
                 watch.look, watch.key = self._look(now, viewer), None
                 watch.done = []
                 continue
-            seen = self._look_again(now, viewer, watch) if news.game_changed else watch.look
+            seen = watch.look
+            if news.game_changed:
+                key = None if keys is None or viewer is None else keys[viewer]
+                if viewer is None or (key is not None and key == watch.key):
+                    seen.public = self._public.view
+                else:
+                    watch.key = key
+                    seen = self._look(now, viewer, seen)
             data = news.update_for(viewer, watch, seen)
             if data is not None:
                 for connection in present:
@@ -145,11 +167,15 @@ class Audience:
             before = self._public.renew(match)
             if before is not None:
                 news.note_public(before, self._public.view)
+                talks = talks_of(match)
+                if talks != self._talks:
+                    news.note_talks(self._talks, talks)
+                    self._talks = talks
             if self._heard != len(match.facts):
                 news.note_facts(match.facts[self._heard :])
                 self._heard = len(match.facts)
         else:
-            self._public, self._heard = Public(), 0
+            self._public, self._talks, self._heard = Public(), (), 0
         if self._read != now.chat.count:
             news.chat = now.chat.since(self._read)
             self._read = now.chat.count
@@ -167,16 +193,6 @@ class Audience:
     def _look(self, now: Moment, viewer: Viewer, before: Look | None = None) -> Look:
         return look(now.match, viewer, self._public.view, before) if now.match is not None else Look({}, {})
 
-    def _look_again(self, now: Moment, viewer: Viewer, watch: Watch) -> Look:
-        """How the viewer sees the game now; the same look if nothing of its own has changed."""
-        match = now.match
-        key = match.game.own_key(match.state, viewer) if match is not None and viewer is not None else None
-        if key is not None and key == watch.key:
-            watch.look.public = self._public.view
-            return watch.look
-        watch.key = key
-        return self._look(now, viewer, watch.look)
-
     def _send_snapshots(self, connections: Iterable[Connection], now: Moment) -> None:
         for connection in connections:
             connection.send(_encode(self._snapshot(connection, now)))
@@ -193,7 +209,7 @@ class Audience:
             asks=seen.asks,
             standing=seen.standing,
             forbidden=seen.forbidden,
-            talk=seen.talk,
+            talk=spelled_talk(SILENCE if viewer is None or not self._talks else self._talks[viewer]),
             clock=now.clock(),
             chat=now.chat.last_for(viewer),
         )
@@ -213,6 +229,8 @@ class News:
         self._view = b""
         self._gone: list[str] = []
         self._facts: Sequence[Fact] = ()
+        #: What those may say whose talk has changed.
+        self._talks: dict[Viewer, Talk] = {}
         #: The log as those get it who were told nothing in private, and who was.
         self._log = b""
         self._insiders: set[Viewer] = set()
@@ -230,6 +248,11 @@ class News:
         self._view = _fields({key: now[key] for key in before if key in now})
         self._gone = [key for key in before if key not in now]
 
+    def note_talks(self, before: Sequence[Talk], now: Sequence[Talk]) -> None:
+        self._talks = {
+            seat: talk for seat, talk in enumerate(now) if talk != (before[seat] if seat < len(before) else SILENCE)
+        }
+
     def note_facts(self, facts: Sequence[Fact]) -> None:
         self._facts = facts
         for fact in facts:
@@ -239,7 +262,7 @@ class News:
     def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
         """The update for the devices of a viewer, who sees the game like this now; None if there is nothing new."""
         before, own = watch.look, now.own
-        if now is before and not (watch.done or self.chat or viewer in self._insiders):
+        if now is before and not (watch.done or self.chat or viewer in self._insiders or viewer in self._talks):
             if self._before.keys().isdisjoint(own):
                 return self._for_everybody()
         mine: dict[str, Any] = {}
@@ -255,6 +278,8 @@ class News:
             if now is not before:
                 watch.look = now
                 _note_choices(before, now, mine)
+            if viewer in self._talks:
+                mine["talk"] = spelled_talk(self._talks[viewer])
         if self.chat:
             lines = lines_for(self.chat, viewer)
             if lines:
@@ -324,8 +349,6 @@ def _note_choices(before: Look, now: Look, mine: dict[str, Any]) -> None:
         mine["standing"] = now.standing
     if now.forbidden is not before.forbidden and now.forbidden != before.forbidden:
         mine["forbidden"] = now.forbidden
-    if now.forms != before.forms or now.whispers != before.whispers:
-        mine["talk"] = now.talk
 
 
 def _fields(values: dict[str, Any]) -> bytes:
