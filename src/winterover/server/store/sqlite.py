@@ -76,12 +76,15 @@ class SqliteStore:
         self._lock = Lock()
         self._numbering = Lock()
         self._last_id = self._highest_id(self._reading)
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        #: What is handed over to the writing thread as soon as nothing else is ready.
+        self._gathered: list[Job] = []
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread = Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
         """Write what still waits, and stop."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._reading.close()
@@ -232,25 +235,31 @@ class SqliteStore:
     # Writing
 
     async def write(self, changes: Sequence[Change], contents: int) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         began = time.perf_counter()
-        self._jobs.put((changes, done, contents))
+        if not self._gathered:
+            loop.call_soon(self._hand_over)  # with the changes of all others whose turn it is: waking a thread is dear
+        self._gathered.append((changes, done, contents))
         await done
         self._metrics.commits.observe(time.perf_counter() - began)
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._jobs.put(gathered)
 
     def _write_on(self) -> None:
         """The writing thread: everything that waits, in one transaction, again and again."""
         while True:
-            job = self._jobs.get()
-            if job is None:
+            batch = self._jobs.get()
+            if batch is None:
                 return
-            batch = [job]
             while not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
+                more = self._jobs.get()
+                if more is None:
                     self._jobs.put(None)
                     break
-                batch.append(job)
+                batch += more
             self._write_batch(batch)
 
     def _served_time(self) -> float:

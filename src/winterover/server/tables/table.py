@@ -63,7 +63,8 @@ class Table:
         self._is_reading = False
         self.idle_since = time.monotonic()
         self._inbox: deque[Callable[[], None]] = deque()
-        self._knock = asyncio.Event()
+        #: What the task waits for while there is nothing to do.
+        self._sleep: asyncio.Future[None] | None = None
         self._after: list[Callable[[], None]] = []
         self._refused: list[Callable[[GameError], None]] = []
         self._pending: set[asyncio.Future[Any]] = set()
@@ -209,12 +210,16 @@ class Table:
 
     def _put(self, job: Callable[[], None]) -> None:
         self._inbox.append(job)
-        self._knock.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     def reload_soon(self) -> None:
         """Go back to what the store has, in the task's next turn."""
         self._stale = True
-        self._knock.set()
+        self._wake()
 
     # The task
 
@@ -245,13 +250,13 @@ class Table:
         """Until a message comes or something is due."""
         if self._inbox or self._stale:
             return
-        self._knock.clear()
         due = self.play.next_due() if self.play is not None and self._is_awake() else None
+        self._sleep = asyncio.get_running_loop().create_future()
         if due is None:
-            await self._knock.wait()
+            await self._sleep
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._knock.wait(), max(0.0, due - self.services.now()))
+            await asyncio.wait_for(self._sleep, max(0.0, due - self.services.now()))
 
     async def _turn(self) -> None:
         """What people did, and only when they have heard of it what happens of itself: bots think in their own time."""
@@ -269,7 +274,6 @@ class Table:
             return
         stewards, now = set(play.stewards), self.services.now()
         if play.pass_time(now):
-            self._knock.set()
             self._inbox.append(_nothing_more)
         if stewards != play.stewards:
             self._info = None
