@@ -28,6 +28,8 @@ Job = tuple[Sequence[Change], "asyncio.Future[None]", int]
 _TABLE = "SELECT id, code, stage, settings, seed, rules, host, started, rematch, is_open, clock, maker FROM tables"
 _ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _APPEND = f"INSERT INTO entries VALUES {_ENTRY}"
+_APPEND_ALL = "INSERT INTO entries SELECT * FROM"
+_IF_THESE = "WHERE (SELECT data_version FROM pragma_data_version) = ?"
 #: How many entries one statement appends at most.
 _ROWS = 500
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
@@ -293,13 +295,16 @@ class SqliteStore:
 
     def _try(self, batch: list[Job]) -> StoreFailed | None:
         execute = self._writing.execute
+        statements = list(_joined((change for changes, *_ in batch for change in changes), self._version))
         try:
+            if len(statements) == 1 and self._is_appended(*statements[0]):
+                return None
             execute("BEGIN IMMEDIATE")
             if self._data_version() != self._version:
                 self._begin_anew()
                 execute("ROLLBACK")
                 return StoreFailed("replaced", replaced=True)
-            for sql, values in _joined(change for changes, *_ in batch for change in changes):
+            for sql, values in statements:
                 execute(sql, values)
             execute("COMMIT")
         except sqlite3.Error as error:
@@ -307,6 +312,10 @@ class SqliteStore:
                 execute("ROLLBACK")
             return StoreFailed(str(error))
         return None
+
+    def _is_appended(self, sql: str, values: Sequence[Any]) -> bool:
+        """Write entries alone, if it is these, in a transaction of their own; not if the contents were replaced."""
+        return sql.startswith(_APPEND_ALL) and self._writing.execute(sql, values).rowcount > 0
 
     def _begin_anew(self) -> None:
         """Take up contents that replaced the old ones. What is read from now on is of them."""
@@ -325,8 +334,8 @@ def _changing(row: TableRow) -> tuple[Any, ...]:
     return (row.stage, row.is_open, row.clock, row.settings, row.seed, row.rules, row.started, row.rematch)
 
 
-def _joined(changes: Iterable[Change]) -> Iterator[Change]:
-    """The same changes with one statement for entries that follow each other.
+def _joined(changes: Iterable[Change], version: int) -> Iterator[Change]:
+    """The same changes with one statement for entries that follow each other, if the contents are these.
 
     Each statement makes this thread wait for the thread that plays, so few of them are quick.
     """
@@ -335,16 +344,17 @@ def _joined(changes: Iterable[Change]) -> Iterator[Change]:
         if sql == _APPEND:
             rows.append(values)
         if rows and (sql != _APPEND or len(rows) == _ROWS):
-            yield _append_all(rows)
+            yield _append_all(rows, version)
             rows = []
         if sql != _APPEND:
             yield sql, values
     if rows:
-        yield _append_all(rows)
+        yield _append_all(rows, version)
 
 
-def _append_all(rows: Sequence[Sequence[Any]]) -> Change:
-    return f"{_APPEND}{f', {_ENTRY}' * (len(rows) - 1)}", tuple(chain.from_iterable(rows))
+def _append_all(rows: Sequence[Sequence[Any]], version: int) -> Change:
+    marks = ", ".join([_ENTRY] * len(rows))
+    return f"{_APPEND_ALL} (VALUES {marks}) {_IF_THESE}", (*chain.from_iterable(rows), version)
 
 
 def _report(batch: list[Job], failed: StoreFailed | None) -> None:
