@@ -1,6 +1,7 @@
 """Everything that a seat may see (rules section 21): the only place from which state leaves the game."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 from winterover.core.facts import Phrase
@@ -377,7 +378,7 @@ PUBLIC_PARTS = (
         ),
     ),
     Part(_no_secrets, never_new),
-    Part(_the_end, by_slots("over", "ending")),
+    Part(_the_end, attrgetter("over")),
 )  # fmt: skip
 
 
