@@ -179,7 +179,7 @@ def _ask(game: Game[Any], ask: dict[str, Any], view: Mapping[str, Any]) -> wire.
     )
 
 
-@lru_cache(maxsize=4_000)
+@lru_cache(maxsize=1_000)
 def _options(game: Game[Any], codes: tuple[str, ...]) -> list[wire.Option]:
     return [option_of(game, code) for code in codes]
 
@@ -197,14 +197,15 @@ def told(facts: Sequence[Fact], viewer: Viewer) -> list[wire.Fact]:
 
 def encoded(facts: Sequence[Fact], viewer: Viewer) -> bytes:
     """What these facts tell a viewer, as it is sent."""
-    return b",".join([line for fact in facts if (line := _encoded(fact, viewer))])
+    return b",".join(
+        [_encoded(fact.kind, args, _secrets(fact, viewer)) for fact in facts if (args := fact.form(viewer)) is not None]
+    )
 
 
-@lru_cache(maxsize=16_000)
-def _encoded(fact: Fact, viewer: Viewer) -> bytes:
-    """A line of a log, empty for whoever is told nothing. All tables have much the same facts."""
-    args = fact.form(viewer)
-    return b"" if args is None else _encode(_line(fact.kind, args, _secrets(fact, viewer)))
+@lru_cache(maxsize=4_000)
+def _encoded(kind: FactKind, args: Args, secret: tuple[str, ...]) -> bytes:
+    """A line of a log. All tables have much the same lines."""
+    return _encode(_line(kind, args, secret))
 
 
 def _line(kind: FactKind, args: Args, secret: tuple[str, ...]) -> wire.Fact:
