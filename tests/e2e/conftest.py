@@ -135,8 +135,11 @@ def open_page(browser: Browser, server: Process) -> Iterator[OpenPage]:
 
 #: What a browser notes by itself when a request is refused or a server is away; the page has its own words for these.
 _EXPECTED = ("Failed to load resource", "WebSocket connection to")
+#: How Svelte warns of what it is asked too late or in vain.
+_SVELTE = "https://svelte.dev/e/"
 
 
 def _note(problems: list[str], message: ConsoleMessage) -> None:
-    if message.type == "error" and not message.text.startswith(_EXPECTED):
+    is_error = message.type == "error" and not message.text.startswith(_EXPECTED)
+    if is_error or message.text.startswith(_SVELTE):
         problems.append(message.text)

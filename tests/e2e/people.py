@@ -94,7 +94,7 @@ def until_over(pages: Sequence[Page], seconds: float = 120) -> None:
 _SHOWN = """() => {
   const shown = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".map, .news, .tabs .badge, .top .badge")) return [];
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".map, .news, .badge, .unread")) return [];
     const classes = [...node.classList].filter((each) => each !== "following").sort().join(".");
     const said = [...node.attributes].filter(({ name }) => name !== "tabindex" && name !== "class")
       .map(({ name, value }) => `${name}=${value}`).sort();

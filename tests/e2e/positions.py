@@ -98,6 +98,8 @@ class Scene:
     #: Who plays until then: chance comes to more of what is rare, bots know how to win and talk.
     by_bots: bool = False
     rulings: Mapping[str, str] = field(default_factory=dict)
+    #: Whether the table waits for the deed that brings it about.
+    is_next: bool = False
 
 
 SCENES: Mapping[str, Scene] = {
@@ -130,6 +132,7 @@ SCENES: Mapping[str, Scene] = {
     "small-hand-over": Scene("thing", 3, asked("hand_over", least=2)),
     "small-tests": Scene("thing", 2, asked("target", "try_test", least=2)),
     "small-boarding": Scene("thing", 1, asked("boarding"), True, {"soloEscape": "boarding"}),
+    "small-last": Scene("thing", 2, over, is_next=True),
     "small-end": Scene("thing", 2, over),
     # The ring
     "ring-play": Scene("stayaway", 12, asked("play", least=6, after=60), by_bots=True),
@@ -144,6 +147,7 @@ SCENES: Mapping[str, Scene] = {
     "ring-quarantine": Scene("stayaway", 6, told("quarantined", "play")),
     "ring-door": Scene("stayaway", 8, told("door_laid", "play")),
     "ring-out": Scene("stayaway", 8, out_of_the_game),
+    "ring-last": Scene("stayaway", 6, over, is_next=True),
     "ring-end": Scene("stayaway", 6, over),
 }
 
@@ -161,8 +165,16 @@ def position(name: str) -> tuple[Match, Seat]:
         for _ in _played_by_bots(match, number) if scene.by_bots else _played_by_chance(match, number):
             seat = scene.wanted(match)
             if seat is not None:
-                return match, seat
+                return _without_the_last_deed(match) if scene.is_next else (match, seat)
     raise AssertionError(f"{name} never comes up")
+
+
+def _without_the_last_deed(match: Match) -> tuple[Match, Seat]:
+    earlier = Match(match.game, match.config, match.key)
+    *deeds, last = match.entries
+    for deed in deeds:
+        earlier.act(deed.seat, deed.text)
+    return earlier, last.seat
 
 
 def _played_by_bots(match: Match, number: int) -> Iterator[object]:

@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PHONE, OpenPage
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.positions import Waiting
 
-POSITIONS = ("ring-offer", "base-move")
+_SCENES = ("ring-offer", "base-move")
+POSITIONS = (*_SCENES, "ring-last", "small-last", "small-end")
 
 
 def _sit(open_page: OpenPage, table: Waiting, size: tuple[int, int] = (1440, 900)) -> Page:
@@ -90,7 +91,7 @@ def test_who_looks_at_cards_that_cannot_be_chosen_goes_on_at_the_question(
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr", "uk", "es"])
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", _SCENES)
 def test_the_first_stop_leads_to_the_question_and_the_next_to_the_options(
     open_page: OpenPage, tables: dict[str, Waiting], name: str, language: str
 ) -> None:
@@ -122,3 +123,81 @@ def test_a_heading_shows_its_focus_to_who_uses_keys_only(open_page: OpenPage, ta
     expect(heading).to_have_css("outline-style", "solid")
     heading.click()
     expect(heading).to_have_css("outline-style", "none")
+
+
+@pytest.mark.parametrize(
+    ("size", "part"), [(PHONE, "talk"), (PHONE, "mine"), ((844, 390), "talk"), ((1024, 768), "talk")]
+)
+def test_a_part_that_is_closed_leads_back_to_what_opens_it(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int], part: str
+) -> None:
+    page = _sit(open_page, tables["base-move"], size)
+    opener = page.locator(f"[data-opens={part}]:visible")
+    _enter(page, opener)
+    inside = page.locator(f"[data-part={part}]").locator("button:visible, input:visible").first
+    inside.focus()
+    expect(inside).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(inside).to_be_hidden()
+    expect(opener).to_be_focused()
+
+
+def test_a_rule_that_was_opened_in_a_part_leads_back_to_that_part(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = _sit(open_page, tables["base-move"], PHONE)
+    _enter(page, page.locator("[data-opens=mine]"))
+    button = page.locator(".tray button:visible").first
+    button.focus()
+    page.keyboard.press("?")
+    expect(page.locator(".rules")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rules")).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_what_another_size_hides_hands_the_focus_on(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = _sit(open_page, tables["base-move"])
+    page.get_by_role("log").focus()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator("#decision h2")).to_be_focused()
+
+
+def test_a_covered_screen_says_whose_it_is(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page()
+    table = tables["ring-offer"]
+    table.sit(page, *table.secrets)
+    _enter(page, page.get_by_role("button", name="I am").first)
+    expect(page.locator("#decision h2")).to_be_focused()
+    _enter(page, page.get_by_role("button", name="Cover, for the next person"))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def _to_the_end(page: Page) -> None:
+    """Choose and confirm by keys what ends the game."""
+    if page.locator("[data-look]").count():
+        _enter(page, page.locator("[data-look]"))
+    _enter(page, page.locator("[data-code='pass'], [data-code='cancel 3']").first)
+    _enter(page, page.locator("#confirm:enabled"))
+
+
+@pytest.mark.parametrize("name", ["ring-last", "small-last"])
+def test_the_end_takes_the_focus_of_what_it_takes_away(
+    open_page: OpenPage, tables: dict[str, Waiting], name: str
+) -> None:
+    table = tables[name]
+    page, host, phone, reader = (_sit(open_page, table, size) for size in (DESKTOP, DESKTOP, PHONE, DESKTOP))
+    _enter(host, host.get_by_role("button", name="Host", exact=True))
+    expect(host.get_by_role("dialog")).to_be_visible()
+    if phone.locator("[data-opens=mine]").count():
+        _enter(phone, phone.locator("[data-opens=mine]"))
+        phone.locator(".tray button:visible").first.focus()
+    reader.get_by_role("log").focus()
+    _to_the_end(page)
+    for each in (page, host, phone):
+        expect(each.locator("[data-heading]")).to_be_focused()
+    expect(reader.locator("[data-heading]")).to_be_visible()
+    expect(reader.get_by_role("log")).to_be_focused()
+    _enter(page, page.get_by_role("button", name="Play again"))
+    expect(page.locator("#start")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()

@@ -1,15 +1,17 @@
-"""Text at 200 %: by the browser's own size of type, and by its zoom, on the low screens that many people have."""
+"""Large text: by the browser's own size of type and by its zoom, on the low screens of many people and on phones."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import ARGUMENTS, PATIENCE, OpenPage
+from tests.e2e.conftest import ARGUMENTS, PATIENCE, PHONE, OpenPage
 from tests.e2e.positions import Waiting
 from tests.server.running import Process
+from winterover.locales import LANGUAGES
 
-POSITIONS = ("base-move", "base-vote", "base-trade", "small-dice", "ring-play", "ring-keep")
+_ASKED = ("base-move", "base-vote", "base-trade", "small-dice", "ring-play", "ring-keep")
+POSITIONS = (*_ASKED, "ring-end")
 _SCREENS = ((1366, 768), (1440, 900))
 
 #: What is cut off, lies under something else, or cannot be reached, in words; nothing is as it should be.
@@ -17,6 +19,9 @@ _PROBLEMS = """
 () => {
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push("wider than the screen");
+  for (const skip of document.querySelectorAll(".skip:not(:focus)")) {
+    if (skip.getBoundingClientRect().bottom > 0) found.push(`${skip.textContent} is in sight`);
+  }
   const name = (part) => part.dataset.part ?? part.className;
   const parts = [...document.querySelectorAll("header.top, [data-part], nav.tabs")];
   const boxes = parts.map((part) => [part, part.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
@@ -27,15 +32,18 @@ _PROBLEMS = """
       if (width > 1 && height > 1) found.push(`${name(one)} lies over ${name(other)}`);
     }
   });
-  for (const selector of ["#decision h2", "#confirm"]) {
-    const wanted = document.querySelector(selector);
+  for (const wanted of document.querySelectorAll("#decision h2, #confirm, #decision .alts .link")) {
     wanted.scrollIntoView({ block: "nearest" });
     const box = wanted.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12));
-    if (!wanted.contains(top)) found.push(`${selector} is covered by ${top?.outerHTML.slice(0, 120)}`);
+    if (!wanted.contains(top)) found.push(`${wanted.textContent} is covered by ${top?.outerHTML.slice(0, 120)}`);
   }
   const scene = document.querySelector(".scene");
-  if (scene.getBoundingClientRect().height < 80) found.push("no room is left for the table");
+  if (scene && scene.getBoundingClientRect().height < 80) found.push("no room is left for the table");
+  const [ring, tray] = [".scene .table", ".scene .tray"].map((part) => document.querySelector(part));
+  if (ring && tray && tray.getBoundingClientRect().top < ring.getBoundingClientRect().bottom) {
+    found.push("the own things lie over the ring");
+  }
   return found;
 }
 """
@@ -49,7 +57,7 @@ def look(page: Page, table: Waiting) -> list[str]:
     return problems
 
 
-@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("name", _ASKED)
 def test_the_table_is_usable_at_a_zoom_of_200_percent(
     open_page: OpenPage, tables: dict[str, Waiting], name: str
 ) -> None:
@@ -58,24 +66,74 @@ def test_the_table_is_usable_at_a_zoom_of_200_percent(
         assert look(page, tables[name]) == [], (width, height)
 
 
+#: Opens a page in a browser whose own size of type is so many per cent of the usual one.
+OpenLarge = Callable[..., Page]
+
+
 @pytest.fixture(scope="module")
-def large_print(browser: Browser, chromium: str) -> Iterator[Browser]:
-    """A browser whose own size of type is twice the usual one."""
-    arguments = [*ARGUMENTS, "--blink-settings=defaultFontSize=32"]
-    started = browser.browser_type.launch(executable_path=chromium, args=arguments)
-    yield started
-    started.close()
+def open_large(browser: Browser, chromium: str, server: Process) -> Iterator[OpenLarge]:
+    started: dict[int, Browser] = {}
 
-
-@pytest.mark.parametrize("name", POSITIONS)
-def test_the_table_is_usable_with_type_of_twice_the_size(
-    large_print: Browser, server: Process, tables: dict[str, Waiting], name: str
-) -> None:
-    for width, height in _SCREENS:
-        context = large_print.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    def open_one(percent: int, size: tuple[int, int], path: str = "/", language: str = "en") -> Page:
+        if percent not in started:
+            arguments = [*ARGUMENTS, f"--blink-settings=defaultFontSize={16 * percent // 100}"]
+            started[percent] = browser.browser_type.launch(executable_path=chromium, args=arguments)
+        context = started[percent].new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
+        )
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.goto(server.address)
-        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-        assert look(page, tables[name]) == [], (width, height)
-        context.close()
+        page.goto(server.address + path)
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{16 * percent // 100}px"
+        return page
+
+    yield open_one
+    for each in started.values():
+        each.close()
+
+
+@pytest.mark.parametrize("name", _ASKED)
+def test_the_table_is_usable_with_type_of_twice_the_size(
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str
+) -> None:
+    for size in _SCREENS:
+        page = open_large(200, size)
+        assert look(page, tables[name]) == [], size
+        page.context.close()
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+@pytest.mark.parametrize("name", _ASKED)
+def test_the_table_is_usable_on_a_phone_with_large_type(
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str, percent: int
+) -> None:
+    page = open_large(percent, PHONE, language="de")
+    assert look(page, tables[name]) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_too_wide_for_a_phone_with_large_type(
+    open_large: OpenLarge, server: Process, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_large(200, PHONE, language=language)
+    for path in ("/new", "/records", "/rules", "/"):
+        page.goto(server.address + path)
+        expect(page.locator("h1")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(_PROBLEMS) == [], path
+    assert look(page, tables["base-move"]) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_replay_as_a_seat_is_usable_on_a_phone_with_large_type(
+    open_large: OpenLarge, tables: dict[str, Waiting], percent: int
+) -> None:
+    page = open_large(percent, PHONE, f"/r/{tables['ring-end'].code}?as=A&at=30", "de")
+    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    page.locator(".scene .tray").wait_for(state="attached")
+    assert page.evaluate(_PROBLEMS) == []
+    for control in page.locator(".deeds > :is(.btn, .sel)").all():
+        expect(control).to_be_in_viewport(ratio=1)
+    page.context.close()

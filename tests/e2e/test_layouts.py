@@ -4,9 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.people import create_table, wait_until
+from tests.e2e.people import create_table, sit_down, wait_until
 from tests.e2e.positions import Waiting
+from tests.locales.catalogue import catalogue
 from tests.server.running import Process
+from winterover.games.stayaway.cards import FIRST_PANIC, NAMES
+from winterover.locales import LANGUAGES, Texts
 
 POSITIONS = (
     "ring-revelations",
@@ -377,6 +380,39 @@ def test_a_second_person_sits_down_at_a_phone(open_page: OpenPage) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
+@pytest.mark.parametrize("letter", ["W", "Щ"])
+def test_the_widest_names_leave_everything_in_sight(open_page: OpenPage, server: Process, letter: str) -> None:
+    page = open_page(size=PHONE)
+    code = create_table(page, "Hidden roles", 4, name=letter * 20)
+    guest = open_page(f"/t/{code}", size=PHONE)
+    sit_down(guest, letter * 19 + "A")
+    for each in (page, guest):
+        for control in each.locator(".seat :is(.btn, .rdy)").all():
+            box = control.bounding_box()
+            assert box
+            assert box["x"] + box["width"] <= PHONE[0]
+        assert each.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    page.get_by_role("button", name="Fill with bots").click()
+    page.locator("#start").click()
+    expect(page.locator("#decision")).to_be_visible()
+    # Both seats at one device: somebody is named before the cards are uncovered.
+    keys = guest.evaluate("(code) => localStorage.getItem(`winterover.keys.${code}`)", code)
+    page.evaluate(_JOIN_KEYS, [code, keys])
+    for path, size in ((f"/t/{code}", PHONE), ("/", PHONE), (f"/t/{code}/tv", WALL), (f"/t/{code}/tv", PHONE)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(server.address + path)
+        expect(page.get_by_text(letter * 19).first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+#: Puts the keys of another device's seats of a table beside the own ones.
+_JOIN_KEYS = """([code, others]) => {
+  const name = `winterover.keys.${code}`;
+  const own = JSON.parse(localStorage.getItem(name));
+  localStorage.setItem(name, JSON.stringify({ ...own, seats: { ...own.seats, ...JSON.parse(others).seats } }));
+}"""
+
+
 def test_a_host_chooses_who_begins_and_how_bots_play(open_page: OpenPage) -> None:
     page = open_page("/new")
     page.locator("label.gcard:has-text('Stay Away!')").click()
@@ -422,3 +458,43 @@ def test_a_word_at_the_edge_does_not_cover_the_hand(open_page: OpenPage, tables:
           }); }"""
     )
     assert not over
+
+
+#: Names of cards that a narrow card of the hand parts within a word without a hyphen, or cannot hold.
+_BROKEN_NAMES = """(names) => {
+  const word = document.querySelector(".hands.compact .kc b");
+  const card = word.closest(".kc");
+  const range = document.createRange();
+  return names.filter((name) => {
+    word.textContent = name;
+    let line = null;
+    for (let place = 0; place < name.length; place++) {
+      if (/[\\s\u00ad]/.test(name[place])) continue;
+      range.setStart(word.firstChild, place);
+      range.setEnd(word.firstChild, place + 1);
+      const top = [...range.getClientRects()].at(-1).top;
+      if (line !== null && top > line + 3 && !/[\\s\u00ad-]/.test(name[place - 1])) return true;
+      line = top;
+    }
+    return word.getBoundingClientRect().width > card.clientWidth;
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_card_breaks_within_a_word(open_page: OpenPage, tables: dict[str, Waiting], language: str) -> None:
+    texts = Texts(language)
+    parted = {name for name in catalogue(language) if name.endswith(".short")}
+    held = [f"stayaway-card-{name}" for name in NAMES[:FIRST_PANIC]]
+    shown = {texts(name): texts.attribute(name, "short") if f"{name}.short" in parted else texts(name) for name in held}
+    # A hand of five, as in every turn, has the narrowest cards.
+    for size in (PHONE, (360, 640)):
+        page = open_page(size=size, language=language)
+        tables["ring-play"].sit(page)
+        page.locator("#confirm[data-look]").click()
+        cards = page.locator(".hands.compact .kc")
+        expect(cards).to_have_count(5)
+        for card in cards.all():
+            # Who has the page read to them hears the plain name.
+            assert card.locator("b").text_content() == shown[card.get_attribute("aria-label") or ""]
+        assert page.evaluate(_BROKEN_NAMES, [*shown.values(), "W" * 20]) == ["W" * 20], size

@@ -38,13 +38,15 @@ def test_two_agree_and_a_substitute_plays_on(open_page: OpenPage) -> None:
     _offer_of(host, "You agree that a substitute takes the seat")
     for page in (cleo, dag):
         _offer_of(page, "Grace is away. May a substitute take the seat")
-    expect(substitute.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(substitute.get_by_role("button", name="Take a seat")).to_have_count(0)
 
     cleo.get_by_role("button", name="Agree").click()
     for page in (host, cleo, dag):
         _offer_of(page, "Grace's seat is open to a substitute. Agreed: Ada and Cleo.")
         expect(page.get_by_role("button", name="Agree")).to_have_count(0)
 
+    expect(substitute.locator(".watch [role=status]")).to_have_text("The seat of Grace is open.")
+    substitute.get_by_role("button", name="Take a seat").click()
     substitute.get_by_label("Your name").fill("Sub")
     substitute.get_by_role("button", name="Sit down").click()
     expect(substitute.locator("#decision")).to_be_visible()
@@ -134,3 +136,66 @@ def test_two_offers_take_no_room_from_the_table(open_page: OpenPage) -> None:
     dag.keyboard.press("Enter")
     expect(offers).to_contain_text("open to a substitute. Agreed: Ada and Dag.")
     expect(dag.locator("#decision h2")).to_be_focused()
+
+
+#: Keeps the names of four people as wide as they can be.
+_WIDE = ("W" * 20, "Щ" * 20, "M" * 20, "Maximiliane-Theodora")
+
+
+def test_many_offers_are_one_line_and_a_watcher_is_told_once(open_page: OpenPage) -> None:
+    host, dag, code = host_and_guest(open_page, "Stay Away!", 6)
+    gone = [open_page(f"/t/{code}") for _ in _WIDE]
+    for page, name in zip(gone, _WIDE, strict=True):
+        sit_down(page, name)
+    host.locator("#start").click()
+    for page in (host, dag):
+        expect(page.locator("#decision")).to_be_visible()
+    watcher = open_page(f"/t/{code}", size=PHONE)
+    expect(watcher.get_by_text("You watch")).to_be_visible()
+    for page in gone:
+        page.goto("about:blank")
+    host.get_by_role("button", name="Host", exact=True).click()
+    for name in _WIDE:
+        host.get_by_label(f"Offer {name}'s seat").check(force=True)
+
+    # One line of little height on every screen, which opens all of them.
+    expect(dag.locator(".offer")).to_have_text(re.compile("4 seats are offered"))
+    for size in (DESKTOP, (1280, 720), (1024, 768), PHONE, (360, 640), (844, 390)):
+        dag.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(dag.locator(".offer")).to_be_in_viewport(ratio=1)
+        box = dag.locator(".offers").bounding_box()
+        assert box
+        assert box["height"] < 110, size
+    dag.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    dag.locator(".offer").get_by_role("button", name="Show").click()
+    dialog = dag.get_by_role("dialog")
+    for left in reversed(range(4)):
+        dialog.get_by_role("button", name="Agree").first.press("Enter")
+        expect(dialog.get_by_role("button", name="Agree")).to_have_count(left)
+        # The focus stays in the dialog, though what was pressed is gone.
+        expect(dialog.locator(":focus")).to_have_count(1)
+    assert dialog.evaluate("(dialog) => dialog.scrollWidth <= dialog.clientWidth")
+    dag.keyboard.press("Escape")
+    dag.locator(".offer").get_by_role("button", name="Close").click()
+    expect(dag.locator(".offer")).to_have_count(0)
+
+    # Nothing lies over the table of somebody who watches: one line below it says which seats are open.
+    for size in (PHONE, (360, 640), (844, 390)):
+        watcher.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(watcher.locator(".watch [role=status]")).to_contain_text(f"The seats of {_WIDE[0]}")
+        expect(watcher.locator(".offer")).to_have_count(0)
+        expect(watcher.get_by_role("button", name="Take a seat")).to_be_in_viewport(ratio=1)
+        box = watcher.locator(".watch").bounding_box()
+        assert box
+        assert box["height"] < size[1] / 4, size
+        assert watcher.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+    watcher.get_by_role("button", name="Take a seat").click()
+    seats = watcher.get_by_role("combobox", name="Seat")
+    assert seats.locator("option").all_text_contents() == [
+        f"{letter} · {name}" for letter, name in zip("CDEF", _WIDE, strict=True)
+    ]
+    watcher.get_by_label("Your name").fill("Sub")
+    seats.select_option("D")
+    watcher.get_by_role("button", name="Sit down").click()
+    expect(watcher.locator("#decision")).to_be_visible()
+    expect(dag.get_by_text(f"Sub plays for {_WIDE[1]} from now on.")).to_be_visible()

@@ -65,6 +65,25 @@ def test_the_room_sees_the_public_table_only(open_page: OpenPage) -> None:
         assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('keys')).length") == 0
 
 
+def test_a_seat_that_others_took_meanwhile_is_not_changed_for_another(open_page: OpenPage) -> None:
+    host = open_page()
+    code = create_table(host, "Stay Away!", 4)
+    guest = open_page(f"/t/{code}")
+    seat = guest.get_by_role("combobox", name="Seat")
+    seat.select_option("C")
+    guest.get_by_label("Your name").fill("Grace")
+    host.get_by_role("button", name="Add a bot").nth(1).click()
+    gone = guest.get_by_text("Seat C was taken in the meantime")
+    expect(gone).to_be_visible()
+    expect(seat).to_have_value("C")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(seat).to_be_focused()
+    seat.select_option("D")
+    expect(gone).to_have_count(0)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_role("button", name="Free the seat of Grace")).to_be_visible()
+
+
 def test_a_guest_sits_down_and_the_lobby_tells_everyone(open_page: OpenPage) -> None:
     host = open_page()
     code = create_table(host, "Stay Away!", 4)

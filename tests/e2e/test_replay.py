@@ -1,4 +1,4 @@
-"""A replay of Stay Away!: wherever somebody jumps, and through whose eyes, it shows that moment and nothing else."""
+"""A replay: wherever somebody jumps, and through whose eyes, it shows that moment and nothing else."""
 
 import random
 
@@ -9,7 +9,7 @@ from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import show_the_same
 from tests.e2e.positions import Waiting
 
-POSITIONS = ("ring-end",)
+POSITIONS = ("ring-end", "small-end")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
@@ -107,3 +107,55 @@ def test_the_first_and_the_last_step_keep_the_focus(open_page: OpenPage, tables:
         page.keyboard.press("Enter")
         expect(button).to_be_focused()
         expect(slider).to_have_value(str(end))
+
+
+@pytest.mark.parametrize(
+    ("query", "place"), [("at=5.7", "5"), ("at=1e999", "last"), ("at=-3", "0"), ("as=Z&at=3", "3"), ("as=L&at=3", "3")]
+)
+def test_a_mistyped_link_shows_what_the_table_saw(
+    open_page: OpenPage, tables: dict[str, Waiting], query: str, place: str
+) -> None:
+    page = open_page(f"/r/{tables['ring-end'].code}?{query}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(slider.get_attribute("max") or "" if place == "last" else place)
+    expect(page.get_by_role("button", name="Table", exact=True, pressed=True)).to_be_visible()
+
+
+def test_the_end_of_a_replay_says_nothing_of_being_out(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    # The seat of the letter B is burned by the last deed of this game.
+    page = open_page(f"/r/{tables['ring-end'].code}?as=B")
+    slider = page.get_by_role("slider")
+    expect(page.locator(".tray")).to_be_visible()
+    slider.fill(slider.get_attribute("max") or "")
+    expect(page.locator(".end")).to_be_visible()
+    expect(page.locator(".tray")).to_have_count(0)
+
+
+def test_what_vanishes_with_the_end_hands_its_focus_to_the_table(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(f"/r/{tables['small-end'].code}?at=9999")
+    fates = page.locator(".chain")
+    fates.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(fates).to_have_count(0)
+    expect(page.locator(".scene")).to_be_focused()
+
+
+def test_a_board_may_vanish_before_its_scroll_is_over(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/r/{tables['small-end'].code}?at=9999", size=PHONE)
+    expect(page.locator(".chain")).to_be_visible()
+    # A moment that is fetched with the end, so that the end is there at once.
+    page.get_by_role("button", name="One step back").click()
+    frame = page.locator(".frame")
+    expect(frame).to_be_visible()
+    frame.evaluate(
+        """(frame) => {
+            frame.scrollTo({ left: frame.scrollLeft ? 0 : 200, top: frame.scrollTop ? 0 : 200 });
+            const slider = document.querySelector("input[type=range]");
+            slider.value = slider.max;
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+        }"""
+    )
+    expect(page.locator(".chain")).to_be_visible()
+    page.wait_for_timeout(200)  # whatever Svelte warns of fails the test

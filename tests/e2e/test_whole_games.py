@@ -1,5 +1,7 @@
 """Whole games at one table by several people, each with a browser of their own."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, OpenPage
@@ -37,7 +39,9 @@ def test_four_people_and_four_bots_play_to_an_end_that_all_read_alike(open_page:
         start_playing(page, seed + 10)
     until_over(pages, seconds=300)
     assert len({page.locator(".end h2").inner_text() for page in pages}) == 1
+    # Where the log is behind a tab, the end is read out all the same, and only there.
     for page in pages:
+        expect(page.locator(".spoken")).to_have_text(re.compile("The game is over" if page is guests[2] else "^$"))
         expect(page.locator(".outs li")).to_have_count(8)
         expect(page.get_by_role("img", name="Who infected whom")).to_be_visible()
 

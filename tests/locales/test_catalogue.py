@@ -194,7 +194,7 @@ def optional_for(game: Game[Any]) -> set[str]:
 
 
 NEEDED = TALK.union(needed_by_stayaway(), needed_by_thing(), *map(needed_by, MODES))
-OPTIONAL = set[str]().union(*map(optional_for, MODES.values()))
+OPTIONAL = {f"stayaway-card-{name}.short" for name in NAMES}.union(*map(optional_for, MODES.values()))
 
 
 def test_no_game_is_forgotten() -> None:
@@ -371,3 +371,13 @@ def pieces_with_rule_cards() -> list[tuple[str, str]]:
 def test_a_rule_card_bears_the_name_of_its_piece(language: str, game: str, family: str, name: str) -> None:
     texts = Texts(language)
     assert texts.rule_card(game, f"{family}-{name}")[0] == texts(f"{game}-{family}-{name}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_parted_name_of_a_card_is_its_name(language: str) -> None:
+    texts = Texts(language)
+    parted = [name for name in NAMES if f"stayaway-card-{name}.short" in catalogue(ENGLISH)]
+    assert parted
+    for name in parted:
+        message = f"stayaway-card-{name}"
+        assert texts.attribute(message, "short").replace("\u00ad", "") == texts(message)

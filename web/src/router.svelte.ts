@@ -21,7 +21,7 @@ export function routeOf(path: string, search: string): Route {
   if (first === "t" && second && !third) return { page: "table", code: tidyCode(second) };
   if (first === "t" && second && third === "tv") return { page: "tv", code: tidyCode(second) };
   if (first === "r" && second && !third) {
-    return { page: "replay", record: second, as: query.get("as") ?? "", at: Math.max(0, Number(query.get("at")) || 0) };
+    return { page: "replay", record: second, as: query.get("as") ?? "", at: Math.max(0, Math.trunc(Number(query.get("at")) || 0)) };
   }
   return { page: "none" };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Newest } from "../src/pages/newest";
+import { Newest } from "../src/net/newest";
 
 /** Something that is found when the test says so. */
 class Pending {

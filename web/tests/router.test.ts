@@ -13,6 +13,7 @@ describe("routeOf", () => {
     ["/records", "", { page: "records" }],
     ["/r/K7PM3X", "?as=B&at=12", { page: "replay", record: "K7PM3X", as: "B", at: 12 }],
     ["/r/K7PM3X", "?at=-5", { page: "replay", record: "K7PM3X", as: "", at: 0 }],
+    ["/r/K7PM3X", "?at=5.7", { page: "replay", record: "K7PM3X", as: "", at: 5 }],
     ["/rules", "?table=K7PM3X", { page: "rules", code: "K7PM3X" }],
     ["/t/K7PM3X/tv/more", "", { page: "none" }],
     ["/nothing", "", { page: "none" }],

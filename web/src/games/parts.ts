@@ -1,5 +1,6 @@
 /** What a game brings to the table page. A folder `games/<mode>/` with a `parts.ts` replaces the general parts. */
 import type { Component } from "svelte";
+import { files } from "../net/files.svelte";
 import type { Mode } from "../state/games";
 import type { Choice } from "../state/choice.svelte";
 import type { TableState } from "../state/table.svelte";
@@ -12,7 +13,7 @@ export interface SceneProps {
   /** Open a rule card beside the game, such as `card-axe`. Nobody else learns of it. */
   openRule: (card: string) => void;
   /** Make a structured statement to everyone; missing for whoever cannot. */
-  say?: (words: string) => Promise<void>;
+  say?: (words: string) => Promise<unknown>;
   /** On the screen for the room, where nobody can press anything. */
   isOnWall?: boolean;
 }
@@ -34,7 +35,12 @@ export interface GameParts {
 
 const found = import.meta.glob<{ parts: Partial<GameParts> }>("./*/parts.ts");
 
-export async function partsOf(mode: Mode["id"]): Promise<GameParts> {
+/** However long it takes: what does not arrive is asked for again (`ui/Missing.svelte` says so meanwhile). */
+export function partsOf(mode: Mode["id"]): Promise<GameParts> {
+  return files.arrive(() => load(mode));
+}
+
+async function load(mode: Mode["id"]): Promise<GameParts> {
   const { parts: general } = (await found["./general/parts.ts"]!()) as { parts: GameParts };
   const own = await found[`./${mode}/parts.ts`]?.();
   return { ...general, ...own?.parts };

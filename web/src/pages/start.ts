@@ -27,7 +27,7 @@ export async function attempt<T>(deed: () => Promise<T>, reason: (error: unknown
   try {
     return await deed();
   } catch (error) {
-    toasts.show(reason(error), "problem");
+    toasts.show(() => reason(error), "problem");
     return undefined;
   }
 }

@@ -25,7 +25,7 @@ export interface Drawing {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Carries out what was chosen; resolves when the server has it, rejects when it refused. */
-export type Send = (code: string, ask: number | null) => Promise<void>;
+export type Send = (code: string, ask: number | null) => Promise<unknown>;
 
 export class Choice {
   private wanted = $state<number | null>(null);

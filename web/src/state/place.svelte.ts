@@ -6,6 +6,7 @@ import { rest } from "../net/rest";
 import type { Error as Problem, Games, Snapshot, Update } from "../wire";
 import { Choice } from "./choice.svelte";
 import { cover } from "./cover.svelte";
+import { Draft } from "./draft.svelte";
 import { infoOf } from "./games";
 import { TableState } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
@@ -16,6 +17,10 @@ export class Place {
   closeCode = $state<number | null>(null);
   table = $state.raw<TableState | null>(null);
   choice = $state.raw<Choice | null>(null);
+  /** What is being written here: longer than any part of the page that shows it, and never at another seat of the device. */
+  readonly draft = new Draft();
+  /** How many lines with words of others were in sight; null before the game was shown. */
+  heard = $state<number | null>(null);
   /** Called after each message, with what was open before and is open now. */
   onAsked: (() => void) | null = null;
   private socket: PlaySocket | null = null;
@@ -79,21 +84,23 @@ export class Place {
     this.choice = new Choice(table, (code, ask) => this.do({ type: "act", code, ask }), () => cover.hides);
   }
 
-  /** Do something; what the server refuses is shown in words. */
-  async do(deed: Deed): Promise<void> {
-    if (!this.socket) return;
+  /** Do something; what the server refuses is shown in words. Whether the server took it. */
+  async do(deed: Deed): Promise<boolean> {
+    if (!this.socket) return false;
     try {
       await this.socket.send(deed);
+      return true;
     } catch (problem) {
-      toasts.show(speech.texts.error(problem as Problem), "problem");
+      toasts.show(() => speech.texts.error(problem as Problem), "problem");
+      return false;
     }
   }
 
-  say(words: string, to: string | null = null): Promise<void> {
+  say(words: string, to: string | null = null): Promise<boolean> {
     return this.do({ type: "say", words, to });
   }
 
-  write(text: string, to: string[] = []): Promise<void> {
+  write(text: string, to: string[] = []): Promise<boolean> {
     return this.do({ type: "chat", text, to });
   }
 

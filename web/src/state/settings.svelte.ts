@@ -1,6 +1,7 @@
 /** What a person chose for this device: language, theme, sound, motion, the first-game guide. */
-import { browserLanguage, speech } from "../text/speech.svelte";
+import { browserLanguage, speech, t } from "../text/speech.svelte";
 import { LANGUAGES, type Language } from "../text/texts";
+import { toasts } from "./toasts.svelte";
 
 const KEY = "winterover.settings";
 
@@ -62,7 +63,17 @@ class Settings {
       // Without storage they last as long as the page.
     }
     this.show();
-    if (changes.language) void speech.use(changes.language);
+    if (changes.language) void this.speak(changes.language);
+  }
+
+  /** The page speaks another language, or says why not and stays with the one it speaks. */
+  private async speak(language: Language): Promise<void> {
+    try {
+      await speech.use(language);
+    } catch {
+      toasts.show(() => t("web-language-missing", { language: t(`app-language-${language}`) }), "problem");
+      this.set({ language: speech.texts.language });
+    }
   }
 
   toggleTheme(): void {

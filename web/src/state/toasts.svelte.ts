@@ -1,7 +1,8 @@
 /** Short words at the edge of the page: what was refused, what was done. */
 export interface Toast {
   id: number;
-  text: string;
+  /** Asked for whenever it is drawn, so that it follows the language. */
+  words: () => string;
   kind: "problem" | "done";
 }
 
@@ -11,9 +12,10 @@ class Toasts {
   shown = $state.raw<Toast[]>([]);
   private next = 0;
 
-  show(text: string, kind: Toast["kind"]): void {
-    const toast = { id: this.next++, text, kind };
-    this.shown = [...this.shown.filter((other) => other.text !== text), toast].slice(-3);
+  show(words: () => string, kind: Toast["kind"]): void {
+    const text = words();
+    const toast = { id: this.next++, words, kind };
+    this.shown = [...this.shown.filter((other) => other.words() !== text), toast].slice(-3);
     setTimeout(() => this.drop(toast.id), SECONDS * 1000);
   }
 

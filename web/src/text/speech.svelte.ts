@@ -1,5 +1,6 @@
 /** The language that the page speaks now; components that read it are drawn anew when it changes. */
 import type { FluentBundle } from "@fluent/bundle";
+import { Newest } from "../net/newest";
 import { LANGUAGES, Texts, bundleOf, type Args, type Language } from "./texts";
 
 const loaded = new Map<Language, FluentBundle>();
@@ -7,10 +8,12 @@ const loaded = new Map<Language, FluentBundle>();
 class Speech {
   texts = $state.raw(new Texts("en", []));
   ready = $state(false);
+  private readonly newest = new Newest();
 
-  /** Speak another language, once its words are here; raises an error if they cannot be had. */
+  /** Speak another language, once its words are here, unless another is wanted by then; raises an error if they cannot be had. */
   async use(language: Language): Promise<void> {
-    const own = await load(language);
+    const own = await this.newest.want(false, () => load(language));
+    if (!own) return;
     let isAlone = language !== "en";
     this.texts = new Texts(language, [own], () => {
       if (!isAlone) return;

@@ -23,6 +23,8 @@ web-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuc
 
 web-settings = Einstellungen
 web-language = Sprache
+# $language by its own name, such as Deutsch.
+web-language-missing = Die Texte auf { $language } lassen sich gerade nicht laden, darum bleibt die Sprache, wie sie ist. Versuche es noch einmal, sobald der Server antwortet.
 web-theme = Hell oder dunkel
 web-theme-system = wie das Gerät
 web-theme-dark = dunkel
@@ -139,6 +141,8 @@ web-seat = Platz
 web-seat-free = Platz { $seat } ist frei
 web-sit = Hinsetzen
 web-full = Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du zusehen.
+web-seat-gone = Platz { $seat } wurde inzwischen besetzt. Wähle einen anderen.
+web-seats-gone = Es ist kein Platz mehr frei.
 web-add-bot = Bot dazu
 web-add-person = Noch jemand an diesem Gerät
 web-bot-level = Wie { $name } spielt
@@ -189,6 +193,11 @@ web-tab-board = Tisch
 web-tab-crew = Leute
 web-tab-talk = Gespräch
 web-tab-mine = Meins
+# Read out after the name of the talk.
+web-unread = { $count ->
+        [one] { $count } ungelesene Zeile
+       *[other] { $count } ungelesene Zeilen
+    }
 web-crew-in-full = Die Crew im Einzelnen
 # Read out when a choice comes up.
 web-announce = Du bist dran. { $question }
@@ -212,6 +221,11 @@ web-seconds-left = noch { $seconds } Sekunden
 web-hours = { $hours } h
 web-watching = Du siehst zu und siehst, was alle sehen dürfen.
 web-offered = Ein Platz wird angeboten: Nimm ihn und spiele mit allem weiter, was er weiß.
+web-seats-open = { $count ->
+        [one] Der Platz von { $names } ist offen.
+       *[other] Die Plätze von { $names } sind offen.
+    }
+web-take-seat = Platz nehmen
 web-host-tools = Tischleitung
 web-invite-watch = Wer { $link } öffnet, kann zusehen.
 web-offer = Platz von { $name } anbieten
@@ -220,6 +234,13 @@ web-offer-asks = { $name } ist weg. Darf ein Ersatz den Platz nehmen und erfahre
 web-offer-agree = Zustimmen
 web-offer-waits = { $name } ist weg. Du stimmst einem Ersatz zu; andere müssen es noch.
 web-offer-open = Der Platz von { $name } ist für einen Ersatz offen. Zugestimmt: { $agreed }.
+# In one line, where there are many.
+web-offers = { $count ->
+        [one] { $count } Platz wird einem Ersatz angeboten.
+       *[other] { $count } Plätze werden einem Ersatz angeboten.
+    }
+web-offers-title = Angebotene Plätze
+web-offers-none = Kein Platz wird mehr angeboten.
 web-substitute = { $name } spielt ab jetzt für { $before }.
 web-plays-for = spielt für { $name }
 web-nobody-away = Niemand fehlt. Der Platz von jemandem, der fehlt, kann einem Ersatz angeboten werden.
@@ -239,14 +260,21 @@ web-log-earlier = { $count ->
         [one] { $count } frühere Zeile
        *[other] { $count } frühere Zeilen
     }
+# Read out while the log is out of sight.
+web-over = Das Spiel ist zu Ende.
 web-chat = Sag etwas am Tisch
+web-chat-private = Sag etwas im Vertrauen
 # Beside a line of chat, after the time.
 web-chat-to = an { $names }
 web-whisper-to = geflüstert zu { $name }
 web-statements = In den Worten des Spiels sprechen
 web-say = Sagen
+web-say-not-now = Das lässt sich gerade nicht sagen. Es bleibt hier stehen, bis es geht oder bis du abbrichst.
+web-say-to-one = Eine Aussage richtet sich an alle oder an eine Person. Wähle, für wen sie ist.
 web-to = An
 web-to-fellows = Alle, mit denen ich vertraulich sprechen darf
+# Where words are being written to somebody who can be reached no longer.
+web-to-gone = Mit { $names } kannst du jetzt nicht vertraulich sprechen. Es wird nichts gesendet, bis du wählst, für wen deine Worte sind.
 
 
 ## Several people at one device
@@ -277,6 +305,7 @@ web-rules-private = Alle können diese Karte öffnen, gleich welche Rolle sie ha
 
 web-connecting = Verbindung wird aufgebaut ...
 web-lost-first = Der Server antwortet nicht. Wir versuchen es weiter.
+web-missing = Ein Teil dieser Seite ist noch nicht angekommen. Wir versuchen es weiter.
 web-lost = Die Verbindung ist weg. Wir versuchen es weiter.
 web-lost-seat = Die Verbindung ist weg. Wir versuchen es weiter. Dein Platz bleibt deiner; dauert es lange, spielt ein Bot für dich, bis du zurück bist.
 web-lost-clock = Die Verbindung ist weg. Wir versuchen es weiter. Deine Uhr läuft; dauert es lange, spielt ein Bot für dich, bis du zurück bist.

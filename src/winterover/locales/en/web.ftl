@@ -23,6 +23,8 @@ web-unreachable = The server does not answer. Check your connection and try agai
 
 web-settings = Settings
 web-language = Language
+# $language by its own name, such as Deutsch.
+web-language-missing = The words in { $language } cannot be fetched now, so the language stays as it is. Try again once the server answers.
 web-theme = Light or dark
 web-theme-system = as the device
 web-theme-dark = dark
@@ -139,6 +141,8 @@ web-seat = Seat
 web-seat-free = Seat { $seat } is free
 web-sit = Sit down
 web-full = All seats are taken. You can watch once the game has started.
+web-seat-gone = Seat { $seat } was taken in the meantime. Choose another one.
+web-seats-gone = No seat is free any more.
 web-add-bot = Add a bot
 web-add-person = Another person at this device
 web-bot-level = How { $name } plays
@@ -189,6 +193,11 @@ web-tab-board = Table
 web-tab-crew = Crew
 web-tab-talk = Talk
 web-tab-mine = Mine
+# Read out after the name of the talk.
+web-unread = { $count ->
+        [one] { $count } unread line
+       *[other] { $count } unread lines
+    }
 web-crew-in-full = The crew in full
 # Read out when a choice comes up.
 web-announce = Your turn. { $question }
@@ -212,6 +221,11 @@ web-seconds-left = { $seconds } seconds left
 web-hours = { $hours } h
 web-watching = You watch and see what everybody may see.
 web-offered = A seat is offered: take it and play on with all that it knows.
+web-seats-open = { $count ->
+        [one] The seat of { $names } is open.
+       *[other] The seats of { $names } are open.
+    }
+web-take-seat = Take a seat
 web-host-tools = Host
 web-invite-watch = Who opens { $link } can watch.
 web-offer = Offer { $name }'s seat
@@ -220,6 +234,13 @@ web-offer-asks = { $name } is away. May a substitute take the seat and learn wha
 web-offer-agree = Agree
 web-offer-waits = { $name } is away. You agree that a substitute takes the seat; others still have to.
 web-offer-open = { $name }'s seat is open to a substitute. Agreed: { $agreed }.
+# In one line, where there are many.
+web-offers = { $count ->
+        [one] { $count } seat is offered to a substitute.
+       *[other] { $count } seats are offered to substitutes.
+    }
+web-offers-title = Offered seats
+web-offers-none = No seat is offered any more.
 web-substitute = { $name } plays for { $before } from now on.
 web-plays-for = plays for { $name }
 web-nobody-away = Nobody is away. The seat of somebody who is away can be offered to a substitute.
@@ -239,14 +260,21 @@ web-log-earlier = { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines
     }
+# Read out while the log is out of sight.
+web-over = The game is over.
 web-chat = Say something to the table
+web-chat-private = Say something in private
 # Beside a line of chat, after the time.
 web-chat-to = to { $names }
 web-whisper-to = whispered to { $name }
 web-statements = Say in the game's own words
 web-say = Say it
+web-say-not-now = This cannot be said at the moment. It stays here until it can, or until you cancel it.
+web-say-to-one = A statement is for everyone or for one person. Choose whom it is for.
 web-to = To
 web-to-fellows = All whom I may speak to in private
+# Where words are being written to somebody who can be reached no longer.
+web-to-gone = You cannot speak to { $names } in private now. Nothing is sent until you choose whom your words are for.
 
 
 ## Several people at one device
@@ -277,6 +305,7 @@ web-rules-private = Every player can open this card, whatever their role. Nobody
 
 web-connecting = Connecting ...
 web-lost-first = The server does not answer. We keep trying.
+web-missing = A part of this page has not arrived yet. We keep trying.
 web-lost = The connection is lost. We keep trying.
 web-lost-seat = The connection is lost. We keep trying. Your seat stays yours; if it takes long, a bot plays on for you until you are back.
 web-lost-clock = The connection is lost. We keep trying. Your clock runs on; if it takes long, a bot plays on for you until you are back.

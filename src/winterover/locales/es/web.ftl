@@ -23,6 +23,8 @@ web-unreachable = El servidor no responde. Comprueba tu conexión e inténtalo d
 
 web-settings = Ajustes
 web-language = Idioma
+# $language by its own name, such as Deutsch.
+web-language-missing = Ahora no se pueden cargar los textos en { $language }, así que el idioma sigue igual. Inténtalo de nuevo cuando el servidor responda.
 web-theme = Claro u oscuro
 web-theme-system = como el dispositivo
 web-theme-dark = oscuro
@@ -143,6 +145,8 @@ web-seat = Asiento
 web-seat-free = El asiento { $seat } está libre
 web-sit = Sentarse
 web-full = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
+web-seat-gone = El asiento { $seat } se ha ocupado mientras tanto. Elige otro.
+web-seats-gone = Ya no queda ningún asiento libre.
 web-add-bot = Añadir un bot
 web-add-person = Otra persona en este dispositivo
 web-bot-level = Cómo juega { $name }
@@ -194,6 +198,12 @@ web-tab-board = Mesa
 web-tab-crew = Gente
 web-tab-talk = Charla
 web-tab-mine = Lo mío
+# Read out after the name of the talk.
+web-unread = { $count ->
+        [one] { $count } línea sin leer
+        [many] { $count } líneas sin leer
+       *[other] { $count } líneas sin leer
+    }
 web-crew-in-full = La tripulación en detalle
 # Read out when a choice comes up.
 web-announce = Te toca. { $question }
@@ -217,6 +227,12 @@ web-seconds-left = quedan { $seconds } segundos
 web-hours = { $hours } h
 web-watching = Miras y ves lo que todos pueden ver.
 web-offered = Se ofrece un asiento: tómalo y sigue con todo lo que sabe.
+web-seats-open = { $count ->
+        [one] El asiento de { $names } está abierto.
+        [many] Los asientos de { $names } están abiertos.
+       *[other] Los asientos de { $names } están abiertos.
+    }
+web-take-seat = Tomar un asiento
 web-host-tools = Anfitrión
 web-invite-watch = Quien abra { $link } puede mirar.
 web-offer = Ofrecer el asiento de { $name }
@@ -225,6 +241,14 @@ web-offer-asks = { $name } no está. ¿Puede un sustituto tomar el asiento y con
 web-offer-agree = De acuerdo
 web-offer-waits = { $name } no está. Aceptas a un sustituto; otros aún tienen que hacerlo.
 web-offer-open = El asiento de { $name } está abierto a un sustituto. De acuerdo: { $agreed }.
+# In one line, where there are many.
+web-offers = { $count ->
+        [one] Se ofrece { $count } asiento a un sustituto.
+        [many] Se ofrecen { $count } asientos a sustitutos.
+       *[other] Se ofrecen { $count } asientos a sustitutos.
+    }
+web-offers-title = Asientos ofrecidos
+web-offers-none = Ya no se ofrece ningún asiento.
 web-substitute = { $name } juega desde ahora por { $before }.
 web-plays-for = juega por { $name }
 web-nobody-away = Nadie falta. El asiento de quien falta se puede ofrecer a un sustituto.
@@ -245,14 +269,21 @@ web-log-earlier = { $count ->
         [many] { $count } líneas anteriores
        *[other] { $count } líneas anteriores
     }
+# Read out while the log is out of sight.
+web-over = La partida ha terminado.
 web-chat = Di algo a la mesa
+web-chat-private = Di algo en privado
 # Beside a line of chat, after the time.
 web-chat-to = a { $names }
 web-whisper-to = susurrado a { $name }
 web-statements = Hablar con las frases del juego
 web-say = Decirlo
+web-say-not-now = Ahora mismo esto no se puede decir. Se queda aquí hasta que se pueda, o hasta que lo canceles.
+web-say-to-one = Una frase del juego es para todos o para una sola persona. Elige para quién es.
 web-to = A
 web-to-fellows = Todos con quienes puedo hablar en privado
+# Where words are being written to somebody who can be reached no longer.
+web-to-gone = Ahora no puedes hablar en privado con { $names }. No se envía nada hasta que elijas para quién son tus palabras.
 
 
 ## Several people at one device
@@ -284,6 +315,7 @@ web-rules-private = Cualquiera puede abrir esta carta, sea cual sea su rol. Nadi
 
 web-connecting = Conectando ...
 web-lost-first = El servidor no responde. Seguimos intentándolo.
+web-missing = Una parte de esta página aún no ha llegado. Seguimos intentándolo.
 web-lost = Se ha perdido la conexión. Seguimos intentándolo.
 web-lost-seat = Se ha perdido la conexión. Seguimos intentándolo. El asiento sigue siendo tuyo; si tarda mucho, un bot juega por ti hasta que vuelvas.
 web-lost-clock = Se ha perdido la conexión. Seguimos intentándolo. Tu tiempo corre; si tarda mucho, un bot juega por ti hasta que vuelvas.

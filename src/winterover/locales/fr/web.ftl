@@ -23,6 +23,8 @@ web-unreachable = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
 web-settings = Réglages
 web-language = Langue
+# $language by its own name, such as Deutsch.
+web-language-missing = Impossible de charger les textes en { $language } pour le moment : la langue reste la même. Réessaie quand le serveur répondra.
 web-theme = Clair ou sombre
 web-theme-system = comme l'appareil
 web-theme-dark = sombre
@@ -143,6 +145,8 @@ web-seat = Place
 web-seat-free = La place { $seat } est libre
 web-sit = S'asseoir
 web-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
+web-seat-gone = La place { $seat } a été prise entre-temps. Choisis-en une autre.
+web-seats-gone = Il n'y a plus de place libre.
 web-add-bot = Ajouter un bot
 web-add-person = Une autre personne sur cet appareil
 web-bot-level = Comment joue { $name }
@@ -194,6 +198,12 @@ web-tab-board = Table
 web-tab-crew = Équipe
 web-tab-talk = Parole
 web-tab-mine = À moi
+# Read out after the name of the talk.
+web-unread = { $count ->
+        [one] { $count } ligne non lue
+        [many] { $count } lignes non lues
+       *[other] { $count } lignes non lues
+    }
 web-crew-in-full = L’équipe en détail
 # Read out when a choice comes up.
 web-announce = C'est à toi. { $question }
@@ -217,6 +227,12 @@ web-seconds-left = encore { $seconds } secondes
 web-hours = { $hours } h
 web-watching = Tu regardes et vois ce que tous peuvent voir.
 web-offered = Une place est proposée : prends-la et continue avec tout ce qu'elle sait.
+web-seats-open = { $count ->
+        [one] La place de { $names } est ouverte.
+        [many] Les places de { $names } sont ouvertes.
+       *[other] Les places de { $names } sont ouvertes.
+    }
+web-take-seat = Prendre une place
 web-host-tools = Hôte
 web-invite-watch = Qui ouvre { $link } peut regarder.
 web-offer = Proposer la place de { $name }
@@ -225,6 +241,14 @@ web-offer-asks = { $name } est absent. Un remplaçant peut-il prendre la place e
 web-offer-agree = D'accord
 web-offer-waits = { $name } est absent. Tu acceptes un remplaçant ; d'autres doivent encore le faire.
 web-offer-open = La place de { $name } est ouverte à un remplaçant. D'accord : { $agreed }.
+# In one line, where there are many.
+web-offers = { $count ->
+        [one] { $count } place est proposée à un remplaçant.
+        [many] { $count } places sont proposées à des remplaçants.
+       *[other] { $count } places sont proposées à des remplaçants.
+    }
+web-offers-title = Places proposées
+web-offers-none = Plus aucune place n'est proposée.
 web-substitute = { $name } joue désormais pour { $before }.
 web-plays-for = joue pour { $name }
 web-nobody-away = Personne n'est absent. La place d'un absent peut être proposée à un remplaçant.
@@ -245,14 +269,21 @@ web-log-earlier = { $count ->
         [many] { $count } lignes précédentes
        *[other] { $count } lignes précédentes
     }
+# Read out while the log is out of sight.
+web-over = La partie est terminée.
 web-chat = Dis quelque chose à la table
+web-chat-private = Dis quelque chose en privé
 # Beside a line of chat, after the time.
 web-chat-to = à { $names }
 web-whisper-to = murmuré à { $name }
 web-statements = Parler avec les phrases du jeu
 web-say = Le dire
+web-say-not-now = Cela ne peut pas se dire pour le moment. La phrase reste là jusqu'à ce que ce soit possible, ou jusqu'à ce que tu annules.
+web-say-to-one = Une phrase du jeu s'adresse à tous ou à une seule personne. Choisis à qui elle s'adresse.
 web-to = À
 web-to-fellows = Tous ceux à qui je peux parler en privé
+# Where words are being written to somebody who can be reached no longer.
+web-to-gone = Tu ne peux pas parler en privé à { $names } maintenant. Rien ne part tant que tu n'as pas choisi à qui tes mots s'adressent.
 
 
 ## Several people at one device
@@ -284,6 +315,7 @@ web-rules-private = Chacun peut ouvrir cette carte, quel que soit son rôle. Per
 
 web-connecting = Connexion ...
 web-lost-first = Le serveur ne répond pas. On continue d'essayer.
+web-missing = Une partie de cette page n'est pas encore arrivée. On continue d'essayer.
 web-lost = La connexion est perdue. Nous continuons d’essayer.
 web-lost-seat = La connexion est perdue. Nous continuons d’essayer. Ta place reste à toi ; si cela dure, un bot joue pour toi jusqu’à ton retour.
 web-lost-clock = La connexion est perdue. Nous continuons d’essayer. Ton temps s’écoule ; si cela dure, un bot joue pour toi jusqu’à ton retour.

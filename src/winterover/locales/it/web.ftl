@@ -23,6 +23,8 @@ web-unreachable = Il server non risponde. Controlla la connessione e riprova.
 
 web-settings = Impostazioni
 web-language = Lingua
+# $language by its own name, such as Deutsch.
+web-language-missing = I testi in { $language } ora non si possono caricare: la lingua resta com'è. Riprova quando il server risponde.
 web-theme = Chiaro o scuro
 web-theme-system = come il dispositivo
 web-theme-dark = scuro
@@ -143,6 +145,8 @@ web-seat = Posto
 web-seat-free = Il posto { $seat } è libero
 web-sit = Siediti
 web-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
+web-seat-gone = Il posto { $seat } è stato occupato nel frattempo. Scegline un altro.
+web-seats-gone = Non ci sono più posti liberi.
 web-add-bot = Aggiungi un bot
 web-add-person = Un'altra persona su questo dispositivo
 web-bot-level = Come gioca { $name }
@@ -194,6 +198,12 @@ web-tab-board = Tavolo
 web-tab-crew = Persone
 web-tab-talk = Parla
 web-tab-mine = Mie cose
+# Read out after the name of the talk.
+web-unread = { $count ->
+        [one] { $count } riga non letta
+        [many] { $count } righe non lette
+       *[other] { $count } righe non lette
+    }
 web-crew-in-full = Equipaggio in dettaglio
 # Read out when a choice comes up.
 web-announce = Tocca a te. { $question }
@@ -217,6 +227,12 @@ web-seconds-left = restano { $seconds } secondi
 web-hours = { $hours } h
 web-watching = Stai guardando e vedi ciò che tutti possono vedere.
 web-offered = Un posto è offerto: prendilo e continua con tutto ciò che sa.
+web-seats-open = { $count ->
+        [one] Il posto di { $names } è aperto.
+        [many] I posti di { $names } sono aperti.
+       *[other] I posti di { $names } sono aperti.
+    }
+web-take-seat = Prendi un posto
 web-host-tools = Chi ospita
 web-invite-watch = Chi apre { $link } può guardare.
 web-offer = Offri il posto di { $name }
@@ -225,6 +241,14 @@ web-offer-asks = { $name } è assente. Un sostituto può prendere il posto e sap
 web-offer-agree = Acconsento
 web-offer-waits = { $name } è assente. Tu acconsenti a un sostituto; altri devono ancora farlo.
 web-offer-open = Il posto di { $name } è aperto a un sostituto. Acconsentono: { $agreed }.
+# In one line, where there are many.
+web-offers = { $count ->
+        [one] { $count } posto è offerto a un sostituto.
+        [many] { $count } posti sono offerti a sostituti.
+       *[other] { $count } posti sono offerti a sostituti.
+    }
+web-offers-title = Posti offerti
+web-offers-none = Nessun posto è più offerto.
 web-substitute = Da ora { $name } gioca al posto di { $before }.
 web-plays-for = gioca al posto di { $name }
 web-nobody-away = Nessuno è assente. Il posto di chi è assente si può offrire a un sostituto.
@@ -245,14 +269,21 @@ web-log-earlier = { $count ->
         [many] { $count } righe precedenti
        *[other] { $count } righe precedenti
     }
+# Read out while the log is out of sight.
+web-over = La partita è finita.
 web-chat = Di' qualcosa al tavolo
+web-chat-private = Di' qualcosa in privato
 # Beside a line of chat, after the time.
 web-chat-to = a { $names }
 web-whisper-to = sussurrato a { $name }
 web-statements = Parla con le frasi del gioco
 web-say = Dillo
+web-say-not-now = In questo momento non si può dire. Resta qui finché si potrà, o finché non annulli.
+web-say-to-one = Una frase del gioco è per tutti o per una persona sola. Scegli per chi è.
 web-to = A
 web-to-fellows = Tutti quelli con cui posso parlare in privato
+# Where words are being written to somebody who can be reached no longer.
+web-to-gone = Ora non puoi parlare in privato con { $names }. Non parte nulla finché non scegli per chi sono le tue parole.
 
 
 ## Several people at one device
@@ -284,6 +315,7 @@ web-rules-private = Chiunque può aprire questa carta, qualunque sia il suo ruol
 
 web-connecting = Collegamento ...
 web-lost-first = Il server non risponde. Continuiamo a provare.
+web-missing = Una parte di questa pagina non è ancora arrivata. Continuiamo a provare.
 web-lost = La connessione è caduta. Continuiamo a provare.
 web-lost-seat = La connessione è caduta. Continuiamo a provare. Il posto resta tuo; se dura a lungo, un bot gioca per te finché non torni.
 web-lost-clock = La connessione è caduta. Continuiamo a provare. Il tuo tempo scorre; se dura a lungo, un bot gioca per te finché non torni.

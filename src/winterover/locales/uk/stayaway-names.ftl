@@ -4,25 +4,40 @@ stayaway = Stay Away!
 
 ## Cards, in the order of the deck
 
+# On a phone a card is narrow: `.short` is the name with the places where a word may be parted.
+-shy = {"\u00AD"}
+
 stayaway-card-the_thing = Істота
 stayaway-card-infected = Заражено!
+    .short = За{-shy}ра{-shy}же{-shy}но!
 stayaway-card-flamethrower = Вогнемет
+    .short = Вог{-shy}не{-shy}мет
 stayaway-card-analysis = Аналіз
 stayaway-card-axe = Сокира
 stayaway-card-suspicion = Підозра
+    .short = Пі{-shy}доз{-shy}ра
 stayaway-card-whisky = Віскі
 stayaway-card-determination = Рішучість
+    .short = Рі{-shy}шу{-shy}чість
 stayaway-card-watch_your_back = Бережи спину
 stayaway-card-change_places = Міняймося місцями!
+    .short = Мі{-shy}няй{-shy}мо{-shy}ся міс{-shy}ця{-shy}ми!
 stayaway-card-better_run = Краще тікай!
 stayaway-card-seduction = Спокуса
+    .short = Спо{-shy}ку{-shy}са
 stayaway-card-scary = Страшно
+    .short = Страш{-shy}но
 stayaway-card-im_fine_here = Мені й тут добре
+    .short = Мені й тут добре
 stayaway-card-no_thanks = Ні, дякую!
 stayaway-card-missed = Промах!
+    .short = Про{-shy}мах!
 stayaway-card-no_barbecue = Жодних шашликів!
+    .short = Жод{-shy}них шаш{-shy}ли{-shy}ків!
 stayaway-card-quarantine = Карантин
+    .short = Ка{-shy}ран{-shy}тин
 stayaway-card-locked_door = Забиті двері
+    .short = За{-shy}би{-shy}ті двері
 stayaway-card-rotten_ropes = Гнилі мотузки
 stayaway-card-one_two = Раз, два…
 stayaway-card-three_four = Три, чотири…

@@ -23,6 +23,8 @@ web-unreachable = Сервер не відповідає. Перевір з'єд
 
 web-settings = Налаштування
 web-language = Мова
+# $language by its own name, such as Deutsch.
+web-language-missing = Зараз не вдається завантажити тексти ({ $language }), тож мова лишається такою, як була. Спробуй ще раз, коли сервер відповість.
 web-theme = Світле чи темне
 web-theme-system = як на пристрої
 web-theme-dark = темне
@@ -147,6 +149,8 @@ web-seat = Місце
 web-seat-free = Місце { $seat } вільне
 web-sit = Сісти
 web-full = Усі місця зайняті. Дивитися можна буде, щойно гра почнеться.
+web-seat-gone = Місце { $seat } тим часом зайняли. Обери інше.
+web-seats-gone = Вільних місць більше немає.
 web-add-bot = Додати бота
 web-add-person = Ще одна людина на цьому пристрої
 web-bot-level = Як грає { $name }
@@ -199,6 +203,13 @@ web-tab-board = Стіл
 web-tab-crew = Екіпаж
 web-tab-talk = Розмова
 web-tab-mine = Моє
+# Read out after the name of the talk.
+web-unread = { $count ->
+        [one] { $count } непрочитаний рядок
+        [few] { $count } непрочитані рядки
+        [many] { $count } непрочитаних рядків
+       *[other] { $count } непрочитаних рядків
+    }
 web-crew-in-full = Екіпаж докладно
 # Read out when a choice comes up.
 web-announce = Твоя черга. { $question }
@@ -222,6 +233,13 @@ web-seconds-left = лишилося секунд: { $seconds }
 web-hours = { $hours } год
 web-watching = Ти дивишся і бачиш те, що можуть бачити всі.
 web-offered = Пропонують місце: займи його і грай далі з усім, що воно знає.
+web-seats-open = { $count ->
+        [one] Відкрите місце: { $names }.
+        [few] Відкриті місця: { $names }.
+        [many] Відкриті місця: { $names }.
+       *[other] Відкриті місця: { $names }.
+    }
+web-take-seat = Зайняти місце
 web-host-tools = Господар
 web-invite-watch = Хто відкриє { $link }, може дивитися.
 web-offer = Запропонувати місце: { $name }
@@ -230,6 +248,15 @@ web-offer-asks = Немає гравця: { $name }. Чи може заміна 
 web-offer-agree = Погоджуюся
 web-offer-waits = Немає гравця: { $name }. Ти погоджуєшся на заміну; інші ще ні.
 web-offer-open = Місце відкрите для заміни: { $name }. Погодилися: { $agreed }.
+# In one line, where there are many.
+web-offers = { $count ->
+        [one] На заміну пропонують { $count } місце.
+        [few] На заміну пропонують { $count } місця.
+        [many] На заміну пропонують { $count } місць.
+       *[other] На заміну пропонують { $count } місця.
+    }
+web-offers-title = Запропоновані місця
+web-offers-none = Місць більше не пропонують.
 web-substitute = Відтепер { $name } грає замість: { $before }.
 web-plays-for = грає замість: { $name }
 web-nobody-away = Усі на місцях. Місце того, кого немає, можна запропонувати заміні.
@@ -251,14 +278,21 @@ web-log-earlier = { $count ->
         [many] { $count } попередніх рядків
        *[other] { $count } попередніх рядків
     }
+# Read out while the log is out of sight.
+web-over = Гру завершено.
 web-chat = Скажи щось за столом
+web-chat-private = Скажи щось наодинці
 # Beside a line of chat, after the time.
 web-chat-to = кому: { $names }
 web-whisper-to = пошепки: { $name }
 web-statements = Говорити фразами гри
 web-say = Сказати
+web-say-not-now = Зараз цього сказати не можна. Фраза лишиться тут, доки стане можна або доки ти її не скасуєш.
+web-say-to-one = Фраза гри призначена всім або комусь одному. Вибери, кому її сказати.
 web-to = Кому
 web-to-fellows = Усім, з ким можу говорити наодинці
+# Where words are being written to somebody who can be reached no longer.
+web-to-gone = Зараз наодинці не почують: { $names }. Нічого не буде надіслано, доки ти не вибереш, кому призначені твої слова.
 
 
 ## Several people at one device
@@ -291,6 +325,7 @@ web-rules-private = Цю картку може відкрити кожен, як
 
 web-connecting = З'єднання ...
 web-lost-first = Сервер не відповідає. Пробуємо далі.
+web-missing = Частина цієї сторінки ще не завантажилася. Пробуємо далі.
 web-lost = З’єднання втрачено. Ми пробуємо далі.
 web-lost-seat = З’єднання втрачено. Ми пробуємо далі. Місце лишається твоїм; якщо це надовго, бот гратиме за тебе, доки ти не повернешся.
 web-lost-clock = З’єднання втрачено. Ми пробуємо далі. Твій час іде; якщо це надовго, бот гратиме за тебе, доки ти не повернешся.

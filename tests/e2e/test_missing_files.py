@@ -1,0 +1,76 @@
+"""A file of the page that does not arrive is asked for again: nothing stays blank."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.positions import Waiting
+from tests.server.running import Process
+
+POSITIONS = ("ring-offer", "ring-end")
+
+MISSING = "A part of this page has not arrived yet"
+
+
+def _lose(page: Page, files: str) -> None:
+    page.route(re.compile(f"/assets/{files}"), lambda route: route.abort())
+
+
+def _try_now(page: Page) -> None:
+    expect(page.get_by_text(MISSING)).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try now").click()
+
+
+def _is_styled(page: Page) -> bool:
+    styled: bool = page.evaluate(
+        "[...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet !== null)"
+    )
+    return styled
+
+
+@pytest.mark.parametrize("files", [r"parts-.*\.js", r"parts-.*\.css", r"Table-.*\.js", r"Table-.*\.css"])
+def test_a_table_comes_once_its_files_arrive(open_page: OpenPage, tables: dict[str, Waiting], files: str) -> None:
+    page = open_page()
+    _lose(page, files)
+    tables["ring-offer"].sit(page)
+    _try_now(page)
+    expect(page.locator("#decision")).to_be_visible()
+    expect(page.locator(".scene")).to_be_visible()
+    expect(page.get_by_text(MISSING)).to_have_count(0)
+    assert _is_styled(page)
+
+
+@pytest.mark.parametrize(("path", "part"), [("/r/{}", ".controls"), ("/t/{}/tv", ".game")])
+def test_a_replay_and_the_screen_for_the_room_come_too(
+    open_page: OpenPage, tables: dict[str, Waiting], path: str, part: str
+) -> None:
+    page = open_page()
+    _lose(page, "parts-")
+    page.goto(page.url.rstrip("/") + path.format(tables["ring-end"].code))
+    _try_now(page)
+    expect(page.locator(part)).to_be_visible()
+    assert _is_styled(page)
+
+
+def test_a_page_comes_by_itself_once_the_server_is_back(
+    open_page: OpenPage, server: Process, tables: dict[str, Waiting]
+) -> None:
+    page = open_page()
+    table = tables["ring-offer"]
+    table.sit(page, *table.secrets)
+    show = page.get_by_role("button", name="I am").first
+    expect(show).to_be_visible()
+    server.kill()
+    try:
+        # The screen between two people tells of it too.
+        expect(page.get_by_text("The connection is lost")).to_be_visible()
+        show.click()
+        expect(page.get_by_text(MISSING)).to_be_visible()
+    finally:
+        server.start()
+    expect(page.locator("#decision")).to_be_visible()
+    expect(page.get_by_text(MISSING)).to_have_count(0)
+    assert _is_styled(page)

@@ -1,0 +1,53 @@
+/** The lines of the log: what the viewer was told and what they heard, in words. */
+import type { TableState } from "../state/table.svelte";
+import { speech, t } from "../text/speech.svelte";
+import type { ChatLine, Fact } from "../wire";
+
+/** Facts that begin something new get a line of their own. */
+const BEGINNINGS = new Set(["round_began", "turn_began"]);
+
+export type Line =
+  | { key: string; kind: "news" | "beginning"; text: string }
+  | { key: string; kind: "secret"; text: string; cover: string }
+  | { key: string; kind: "said" | "chat"; seat: string; text: string; aside: string; isSecret: boolean };
+
+export function lineOf(table: TableState, fact: Fact, index: number): Line {
+  const key = `f${index}`;
+  if (fact.name === "said" && fact.args.words !== null) {
+    const to = fact.args.to === null ? "" : t("web-whisper-to", { name: table.name(fact.args.to) });
+    return { key, kind: "said", seat: fact.args.speaker, text: table.statement(fact.args.words), aside: to, isSecret: table.isSecret(fact) };
+  }
+  const text = table.sentence(fact);
+  if (table.isSecret(fact)) return { key, kind: "secret", text, cover: table.publicSentence(fact) };
+  return { key, kind: BEGINNINGS.has(fact.name) ? "beginning" : "news", text };
+}
+
+export function lineOfChat(table: TableState, line: ChatLine, index: number): Line {
+  const key = `c${index}`;
+  const names = speech.texts.join(line.to.map((seat) => table.name(seat)));
+  // Like a statement that was whispered to others: the act is seen, the words are not heard.
+  if (!line.text) return { key, kind: "news", text: t("fact-whispered-hidden", { speaker: table.name(line.seat), to: names }) };
+  const time = new Date(line.at * 1000).toLocaleTimeString(speech.texts.language, { hour: "2-digit", minute: "2-digit" });
+  const to = line.to.length ? t("web-chat-to", { names }) : "";
+  return { key, kind: "chat", seat: line.seat, text: line.text, aside: [time, to].filter(Boolean).join(" · "), isSecret: line.to.length > 0 && table.stage !== "over" };
+}
+
+/** A line as it may be read out in a room: what is covered stays so. */
+export function spoken(table: TableState, line: Line): string[] {
+  switch (line.kind) {
+    case "secret":
+      return [line.cover, t("web-secret-line")];
+    case "said":
+    case "chat":
+      return [table.name(line.seat), line.aside, line.isSecret ? t("web-secret-line") : line.text];
+    default:
+      return [line.text];
+  }
+}
+
+/** How many lines hold words of others that this viewer can read. */
+export function wordsOfOthers(table: Pick<TableState, "chat" | "log" | "you">): number {
+  const written = table.chat.filter((line) => line.text && line.seat !== table.you);
+  const said = table.log.filter((fact) => fact.name === "said" && fact.args.words !== null && fact.args.speaker !== table.you);
+  return written.length + said.length;
+}
