@@ -22,7 +22,7 @@ from winterover.core.errors import GameError
 from winterover.server.backup import back_up, restore
 from winterover.server.metrics import Metrics
 from winterover.server.settings import Settings, load_settings
-from winterover.server.store import StoreFailed, Upload
+from winterover.server.store import PLAYING, EntryRow, StoreFailed, TableRow, Upload
 from winterover.server.store.migrations import STEPS
 from winterover.server.store.sqlite import FILE, SqliteStore
 
@@ -261,6 +261,30 @@ def test_what_waits_to_be_written_does_not_go_into_what_was_restored(tmp_path: P
         assert store.uploads(10) == []
         await store.write([store.add_upload(Upload("AFTER", "x"))], store.contents)
         assert store.uploads(10) == ["AFTER"]
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_deed_does_not_go_into_what_was_restored(tmp_path: Path) -> None:
+    """Deeds alone are written without a look at the contents first: the statement itself has to look."""
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "data", Metrics())
+        row = TableRow(1, "TABLE", PLAYING, "{}", bytes(32), 1, "", 0.0, "", False, "none")
+        await store.write([store.create_table(row)], store.contents)
+        back_up(tmp_path / "data", tmp_path / "copy")
+        before = store.contents
+        deeds = [store.append(1, place, EntryRow("answer", 0, "pass", "", "", 0.0, 0.0)) for place in range(3)]
+        await store.write(deeds[:1], before)
+        await asyncio.to_thread(restore, tmp_path / "copy", tmp_path / "data")
+        with pytest.raises(StoreFailed) as refused:
+            await store.write(deeds[1:], before)
+        assert refused.value.replaced
+        assert store.contents == before + 1
+        assert store.entries_of(1) == []
+        await store.write(deeds, store.contents)
+        assert len(store.entries_of(1)) == 3
         store.close()
 
     asyncio.run(scene())

@@ -221,7 +221,7 @@ class Game(ABC, Generic[S]):
 
     def whispers(self, state: S, speaker: Seat, players: int) -> Sequence[Seat]:
         """Whom this seat may speak to in private now."""
-        return [seat for seat in range(players) if seat != speaker and self.may_whisper(state, speaker, seat)]
+        return tuple(seat for seat in range(players) if seat != speaker and self.may_whisper(state, speaker, seat))
 
     def talks(self, state: S, players: int) -> Sequence[Talk]:
         """For each seat the forms of statement that it may use now, and whom it may speak to in private."""

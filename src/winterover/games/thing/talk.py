@@ -68,7 +68,7 @@ def talks(g: State) -> list[Talk]:
     found: list[Talk] = [SILENCE if status == ELIMINATED else (forms, ()) for status in g.status]
     if is_planning(g):
         for seat in g.members:
-            found[seat] = found[seat][0], [other for other in sorted(g.members) if other != seat]
+            found[seat] = found[seat][0], tuple(other for other in sorted(g.members) if other != seat)
     return found
 
 

@@ -240,15 +240,15 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         began = time.perf_counter()
-        if not self._gathered:
-            loop.call_soon(self._hand_over)  # with the changes of all others whose turn it is: waking a thread is dear
         self._gathered.append((changes, done, contents))
+        loop.call_soon(self._hand_over)  # with the changes of all others whose turn it is: waking a thread is dear
         await done
         self._metrics.commits.observe(time.perf_counter() - began)
 
     def _hand_over(self) -> None:
         gathered, self._gathered = self._gathered, []
-        self._jobs.put(gathered)
+        if gathered:
+            self._jobs.put(gathered)
 
     def _write_on(self) -> None:
         """The writing thread: everything that waits, in one transaction, again and again."""
@@ -276,7 +276,7 @@ class SqliteStore:
 
     def _data_version(self) -> int:
         """A number that changes when another process writes to the file."""
-        return int(self._writing.execute("PRAGMA data_version").fetchone()[0])
+        return int(self._writing.execute("SELECT data_version FROM pragma_data_version").fetchone()[0])
 
     def _write_batch(self, batch: list[Job]) -> None:
         """Write what can be written. What builds on contents that were replaced must not go into the new ones."""
@@ -358,9 +358,10 @@ def _append_all(rows: Sequence[Sequence[Any]], version: int) -> Change:
 
 
 def _report(batch: list[Job], failed: StoreFailed | None) -> None:
-    loop = batch[0][1].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(_settle, [done for _, done, _ in batch], failed)
+    for loop in {done.get_loop() for _, done, _ in batch}:
+        if not loop.is_closed():
+            waiting = [done for _, done, _ in batch if done.get_loop() is loop]
+            loop.call_soon_threadsafe(_settle, waiting, failed)
 
 
 def _settle(waiting: list["asyncio.Future[None]"], failed: StoreFailed | None) -> None:
