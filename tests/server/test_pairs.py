@@ -166,6 +166,8 @@ async def play_pair(inside: Inside, game: str, seat: SeatNumber, rng: Rng) -> in
         if any(ask.seat == seat for ask in real.match.state.asks):
             return 0  # what it is asked follows from what it has
         make_twin(real, twin, seat, rng)
+        if real.match.view(seat) == twin.match.view(seat):
+            return 0  # it got cards like its own, or had none to give
         for world in (real, twin):
             await world.greet()
         done = 0
