@@ -124,7 +124,12 @@ def test_a_rule_that_is_opened_and_a_server_that_is_away_leave_the_words_alone(
     _input(page).press("Enter")
     _input(page).press("Enter")
     expect(_input(page)).to_have_value("hello all")
+    expect(page.get_by_text("There is no connection. Your words stay here")).to_be_visible()
     server.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(_input(page)).to_have_value("hello all")
+    expect(page.locator("[role=log] .say", has_text="hello all")).to_have_count(0)
+    _input(page).press("Enter")
     expect(_input(page)).to_have_value("")
     expect(page.locator("[role=log] .say", has_text="hello all")).to_have_count(1)
 

@@ -34,7 +34,8 @@ class Files {
     let isMissing = false;
     for (;;) {
       try {
-        await Promise.all([...this.lost].map((link) => this.again(link)));
+        // Only who misses something looks after it: a part that is here waits for nobody.
+        if (isMissing) await Promise.all([...this.lost].map((link) => this.again(link)));
         const found = await load();
         if (isMissing && --this.missing === 0) this.tries = 0;
         return found;

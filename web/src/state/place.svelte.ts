@@ -1,7 +1,7 @@
 /** A place at a table: the connection, what is known through it, and what can be done there. */
 import { NO_TABLE, PlaySocket, type Deed, type Status } from "../net/socket";
 import { isTableCode } from "../router.svelte";
-import { speech } from "../text/speech.svelte";
+import { speech, t } from "../text/speech.svelte";
 import { rest } from "../net/rest";
 import type { Error as Problem, Games, Snapshot, Update } from "../wire";
 import { Choice } from "./choice.svelte";
@@ -10,6 +10,7 @@ import { Draft } from "./draft.svelte";
 import { infoOf } from "./games";
 import { TableState } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
+import type { Heard } from "../ui/lines";
 
 export class Place {
   status = $state<Status>("connecting");
@@ -19,8 +20,8 @@ export class Place {
   choice = $state.raw<Choice | null>(null);
   /** What is being written here: longer than any part of the page that shows it, and never at another seat of the device. */
   readonly draft = new Draft();
-  /** How many lines with words of others were in sight; null before the game was shown. */
-  heard = $state<number | null>(null);
+  /** Up to where words of others were in sight; null before the game was shown. */
+  heard = $state.raw<Heard | null>(null);
   /** Called after each message, with what was open before and is open now. */
   onAsked: (() => void) | null = null;
   private socket: PlaySocket | null = null;
@@ -97,11 +98,18 @@ export class Place {
   }
 
   say(words: string, to: string | null = null): Promise<boolean> {
-    return this.do({ type: "say", words, to });
+    return this.speak({ type: "say", words, to });
   }
 
   write(text: string, to: string[] = []): Promise<boolean> {
-    return this.do({ type: "chat", text, to });
+    return this.speak({ type: "chat", text, to });
+  }
+
+  /** Words do not wait for a connection: whoever took them back, or meant other people, would be heard all the same. */
+  private async speak(deed: Deed): Promise<boolean> {
+    if (this.status === "live") return this.do(deed);
+    toasts.show(() => t("web-words-wait"), "problem");
+    return false;
   }
 
   retry(): void {

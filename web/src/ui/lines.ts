@@ -22,8 +22,18 @@ export function lineOf(table: TableState, fact: Fact, index: number): Line {
   return { key, kind: BEGINNINGS.has(fact.name) ? "beginning" : "news", text };
 }
 
-export function lineOfChat(table: TableState, line: ChatLine, index: number): Line {
-  const key = `c${index}`;
+/** A key for each line of chat. After a break a table may have fewer of them than before, so their places tell nothing. */
+export function keysOf(chat: readonly ChatLine[]): string[] {
+  const found = new Map<string, number>();
+  return chat.map(({ at, seat }) => {
+    const key = `c${at} ${seat}`;
+    const times = found.get(key) ?? 0;
+    found.set(key, times + 1);
+    return times ? `${key} ${times}` : key;
+  });
+}
+
+export function lineOfChat(table: TableState, line: ChatLine, key: string): Line {
   const names = speech.texts.join(line.to.map((seat) => table.name(seat)));
   // Like a statement that was whispered to others: the act is seen, the words are not heard.
   if (!line.text) return { key, kind: "news", text: t("fact-whispered-hidden", { speaker: table.name(line.seat), to: names }) };
@@ -39,15 +49,28 @@ export function spoken(table: TableState, line: Line): string[] {
       return [line.cover, t("web-secret-line")];
     case "said":
     case "chat":
-      return [table.name(line.seat), line.aside, line.isSecret ? t("web-secret-line") : line.text];
+      // Even who speaks to whom in private may be a secret.
+      return line.isSecret ? [t("web-secret-line")] : [table.name(line.seat), line.aside, line.text];
     default:
       return [line.text];
   }
 }
 
-/** How many lines hold words of others that this viewer can read. */
-export function wordsOfOthers(table: Pick<TableState, "chat" | "log" | "you">): number {
-  const written = table.chat.filter((line) => line.text && line.seat !== table.you);
+/** Up to where somebody has followed the talk: the time of the newest line of chat, and how many statements there were. */
+export interface Heard {
+  at: number;
+  said: number;
+}
+
+type Talk = Pick<TableState, "chat" | "log" | "you">;
+
+export function heardBy(table: Talk): Heard {
   const said = table.log.filter((fact) => fact.name === "said" && fact.args.words !== null && fact.args.speaker !== table.you);
-  return written.length + said.length;
+  return { at: table.chat.at(-1)?.at ?? 0, said: said.length };
+}
+
+/** How many lines since then hold words of others that this viewer can read. */
+export function unreadSince(heard: Heard, table: Talk): number {
+  const written = table.chat.filter((line) => line.text && line.seat !== table.you && line.at > heard.at);
+  return written.length + Math.max(0, heardBy(table).said - heard.said);
 }

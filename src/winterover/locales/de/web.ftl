@@ -275,6 +275,7 @@ web-to = An
 web-to-fellows = Alle, mit denen ich vertraulich sprechen darf
 # Where words are being written to somebody who can be reached no longer.
 web-to-gone = Mit { $names } kannst du jetzt nicht vertraulich sprechen. Es wird nichts gesendet, bis du wählst, für wen deine Worte sind.
+web-words-wait = Es besteht keine Verbindung. Deine Worte bleiben hier stehen, bis du sie noch einmal sendest.
 
 
 ## Several people at one device

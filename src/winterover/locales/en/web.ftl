@@ -275,6 +275,7 @@ web-to = To
 web-to-fellows = All whom I may speak to in private
 # Where words are being written to somebody who can be reached no longer.
 web-to-gone = You cannot speak to { $names } in private now. Nothing is sent until you choose whom your words are for.
+web-words-wait = There is no connection. Your words stay here until you send them again.
 
 
 ## Several people at one device

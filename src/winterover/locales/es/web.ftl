@@ -284,6 +284,7 @@ web-to = A
 web-to-fellows = Todos con quienes puedo hablar en privado
 # Where words are being written to somebody who can be reached no longer.
 web-to-gone = Ahora no puedes hablar en privado con { $names }. No se envía nada hasta que elijas para quién son tus palabras.
+web-words-wait = No hay conexión. Tus palabras se quedan aquí hasta que las envíes de nuevo.
 
 
 ## Several people at one device

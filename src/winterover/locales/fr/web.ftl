@@ -284,6 +284,7 @@ web-to = À
 web-to-fellows = Tous ceux à qui je peux parler en privé
 # Where words are being written to somebody who can be reached no longer.
 web-to-gone = Tu ne peux pas parler en privé à { $names } maintenant. Rien ne part tant que tu n'as pas choisi à qui tes mots s'adressent.
+web-words-wait = Il n'y a pas de connexion. Tes mots restent là jusqu'à ce que tu les envoies de nouveau.
 
 
 ## Several people at one device

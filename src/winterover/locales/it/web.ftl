@@ -278,12 +278,13 @@ web-chat-to = a { $names }
 web-whisper-to = sussurrato a { $name }
 web-statements = Parla con le frasi del gioco
 web-say = Dillo
-web-say-not-now = In questo momento non si può dire. Resta qui finché si potrà, o finché non annulli.
+web-say-not-now = In questo momento non si può dire. Resta qui finché non sarà possibile, o finché non annulli.
 web-say-to-one = Una frase del gioco è per tutti o per una persona sola. Scegli per chi è.
 web-to = A
 web-to-fellows = Tutti quelli con cui posso parlare in privato
 # Where words are being written to somebody who can be reached no longer.
 web-to-gone = Ora non puoi parlare in privato con { $names }. Non parte nulla finché non scegli per chi sono le tue parole.
+web-words-wait = Non c'è connessione. Le tue parole restano qui finché non le invii di nuovo.
 
 
 ## Several people at one device

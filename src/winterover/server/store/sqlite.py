@@ -37,7 +37,7 @@ _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 
 def connect(file: Path) -> sqlite3.Connection:
     """A connection whose transactions are begun and ended by hand; usable from any thread, one at a time."""
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=16)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
