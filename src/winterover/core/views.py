@@ -35,7 +35,7 @@ def key_of(values: Any) -> int:
 def by_slots(*names: str) -> Callable[[State], int]:
     """The key of a part that these slots of the state decide: two or more."""
     values = attrgetter(*names)
-    return lambda state: hash(dumps(values(state), _BY_VALUE))
+    return lambda state: key_of(values(state))
 
 
 def always_new(state: State) -> None:
