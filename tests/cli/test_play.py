@@ -77,7 +77,7 @@ def test_the_menu_answers_nonsense_with_a_sentence_and_loses_nothing(in_folder: 
     assert 'There is no choice "hello"' in result.output
     assert 'Two players are called "Zoe"' in result.output
     assert 'There is no choice "99". Type a number from 1 to 30.' in result.output
-    assert 'The table option infectedDelta cannot be "many"' in result.output
+    assert 'The table option "infectedDelta" cannot be "many"' in result.output
     assert not (in_folder / "records").exists()
 
 

@@ -146,7 +146,7 @@ def test_a_place_where_no_sheet_can_be_written(board: Path, place: str, sentence
         ("x.toml", b"rounds = 5\nlamps = =", "at line 2"),
         ("x.toml", b"\xff\xfe", "not correct TOML"),
         ("x.toml", b"rounds = " + b"1" * 5000, "not correct TOML"),
-        ("x.toml", b"rounds = 0x" + b"f" * 5000, "cannot be 0xffff"),
+        ("x.toml", b"rounds = 0x" + b"f" * 5000, "cannot be 3.98e+6020"),
         ("x.toml", b"x = " + b"[" * 20000, "not correct TOML"),
         ("x.toml", b"", "lacks the figure rounds"),
         ("x.toml", b"# " + b"x" * 1000 * LARGEST, "too big"),

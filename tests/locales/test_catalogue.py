@@ -39,7 +39,7 @@ from tests.locales.samples import (
 )
 from winterover.core.facts import FactKind
 from winterover.core.game import Game
-from winterover.core.rulings import Choice, Flag, Ruling
+from winterover.core.rulings import Choice, Counts, Flag, Ruling, Whole, spell
 from winterover.core.seats import LETTERS
 from winterover.core.talk import SAID
 from winterover.core.views import AskKind
@@ -88,12 +88,19 @@ def forms_of(kind: FactKind) -> set[str]:
 
 
 def values_in_words(ruling: Ruling) -> list[str]:
-    """The values of a table option that need words: not numbers, not the letters of seats, not tables."""
+    """The values of a table option that need words: not numbers, not the letters of seats; of many, what is usual."""
     if isinstance(ruling, Flag):
         return ["true", "false"]
     if isinstance(ruling, Choice):
         return [value for value in ruling.values if isinstance(value, str) and value not in LETTERS]
-    return []
+    return [spell(ruling.default)]
+
+
+def attributes_of(ruling: Ruling) -> list[str]:
+    """What else is said of a table option: whatever may be entered, and how a difference is called."""
+    if isinstance(ruling, Whole):
+        return ["what", "enter", "more", "fewer"]
+    return ["what", "enter"] if isinstance(ruling, Counts) else ["what"]
 
 
 def needed_by(mode: str) -> set[str]:
@@ -110,7 +117,7 @@ def needed_by(mode: str) -> set[str]:
     for edition in game.rulebook.editions:
         needed |= {f"{name}-edition-{edition}", f"{name}-edition-{edition}.what"}
     for key, ruling in game.rulebook.rulings.items():
-        needed |= {f"{name}-ruling-{key}", f"{name}-ruling-{key}.what"}
+        needed |= {f"{name}-ruling-{key}", *(f"{name}-ruling-{key}.{said}" for said in attributes_of(ruling))}
         needed |= {f"{name}-ruling-{key}-{value}" for value in values_in_words(ruling)}
     for card in game.rule_cards:
         needed |= {f"rulecard-{name}-{card}", f"rulecard-{name}-{card}.text"}

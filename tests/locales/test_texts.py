@@ -289,9 +289,11 @@ def test_errors_are_english_sentences_by_default() -> None:
 
 
 def test_the_reason_of_an_error_is_told_in_the_same_language() -> None:
-    error = RecordError("record-config", reason="in whatever language")
-    error.__cause__ = ConfigError("unknown-game", game="chess", known="stayaway")
-    assert ENGLISH.error(error).endswith(ENGLISH.error(error.__cause__))
+    reason = ConfigError("unknown-game", game="chess", known="stayaway")
+    error = RecordError("record-config", reason=reason)
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert texts.error(error).endswith(texts.error(reason))
 
 
 def test_a_record_that_claims_an_end_too_early() -> None:

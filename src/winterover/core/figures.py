@@ -6,6 +6,7 @@ A sheet comes from a file as tables within tables. Each figure has a name that i
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 
 from winterover.core.errors import ConfigError
@@ -22,13 +23,15 @@ LONGEST_NAME = 60
 #: A sheet with this table gives only the figures that differ.
 DIFFERING = "figures"
 
-#: Larger numbers than any figure; they are shown in a form that has no limit.
-_HUGE = 10**9
+#: From here on a number is shown in a short form, which has no limit.
+_HUGE = 10**15
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One number: its standard value, the least and the most it may be, how sure it is, and where it is argued."""
+    """One number: its standard value, the least and the most it may be, how sure it is, where it is argued, the rule
+    cards that it bears on, and the player counts for which the board has it (without any named, all).
+    """
 
     name: str
     standard: int
@@ -36,6 +39,8 @@ class Figure:
     most: int
     grade: str
     source: str
+    cards: tuple[str, ...] = ()
+    players: tuple[int, ...] = ()
 
 
 class Figures:
@@ -141,7 +146,7 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int) and not -_HUGE < value < _HUGE:
-        return hex(value)
+        return f"{Decimal(value):.2e}"
     if isinstance(value, Mapping):
         return "{ ... }"
     if isinstance(value, (list, tuple)):

@@ -281,7 +281,7 @@ def begin(record: Record, game: Game[Any]) -> Match:
     try:
         config = game.configure(record.players, record.edition, record.rulings, sheet)
     except GameError as error:
-        raise RecordError("record-config", reason=error.code) from error
+        raise RecordError("record-config", reason=error) from error
     return Match(game, config, record.key)
 
 
@@ -293,7 +293,7 @@ def repeat(match: Match, entry: Entry, place: int) -> None:
         else:
             match.act(entry.seat, entry.text)
     except GameError as error:
-        raise RecordError("record-move", place=place, text=_spell_entry(entry), reason=error.code) from error
+        raise RecordError("record-move", place=place, text=_spell_entry(entry), reason=error) from error
     if match.entries[-1].kind != entry.kind:
         raise RecordError("record-kind", place=place, text=_spell_entry(entry))
 

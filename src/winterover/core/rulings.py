@@ -14,13 +14,19 @@ _TRUTH = {"true": True, "false": False}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruling(ABC):
-    """One switch of a table: its key, its default, what each edition sets, and where it is argued."""
+    """One switch of a table: its key, its default, what each edition sets, where it is argued and what it bears on."""
 
     key: str
     default: Value
     #: The ruling or rule that explains it.
     source: str
     editions: Mapping[str, Value] = field(default_factory=dict)
+    #: The rule cards that say something else with another value.
+    cards: Sequence[str] = ()
+    #: The player counts with which it decides anything; without any named, all.
+    players: Sequence[int] = ()
+    #: The setting of a table (see `server.wire.NewTable`) by which the same is chosen, where there is one.
+    setting: str = ""
 
     @abstractmethod
     def allowed(self) -> str:

@@ -212,13 +212,14 @@ class Texts:
 
     def error(self, error: GameError) -> str:
         """An error as a sentence or two: what is wrong, and what to do."""
-        args = {
-            name: value if isinstance(value, int) and not isinstance(value, bool) else _short(str(value))
-            for name, value in error.args_by_name.items()
-        }
-        if "reason" in args and isinstance(error.__cause__, GameError):
-            args["reason"] = self.error(error.__cause__)
+        args = {name: self._error_argument(value) for name, value in error.args_by_name.items()}
         return self(f"error-{error.code}", **args)
+
+    def _error_argument(self, value: object) -> str | int:
+        """What an error names: a number, another error that is its reason, or whatever somebody gave."""
+        if isinstance(value, GameError):
+            return self.error(value)
+        return value if isinstance(value, int) and not isinstance(value, bool) else _short(str(value))
 
     def rule_card(self, game_name: str, card_id: str) -> tuple[str, str]:
         """Title and body of a rule card."""

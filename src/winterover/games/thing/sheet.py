@@ -66,50 +66,97 @@ _CHART = {
 }
 
 
-def _standard() -> Iterator[Figure]:
+# The rule cards that speak of the whole chart, and of what boiler and generator go through each round.
+_CHART_CARDS = ("topic-weather_chart",)
+_UPKEEP_CARDS = ("phase-upkeep", "small-upkeep")
+
+
+def _at_tables(*players: int) -> tuple[int, ...]:
+    """The tables where the figures for so many players count: the small crew uses those for six (T-Z0-06)."""
+    return (1, 2, 3, *players) if 6 in players else players
+
+
+def _die() -> Iterator[Figure]:
     for face, number in zip(FACES, (1, 2, 2, 1), strict=True):
-        yield Figure(f"die.{face}", number, 0, DIE_FACES, ASSUMED, "B-02, R-12")
+        yield Figure(f"die.{face}", number, 0, DIE_FACES, ASSUMED, "B-02, R-12", ("phase-weather", *_CHART_CARDS))
+
+
+def _chart() -> Iterator[Figure]:
     for chart, rows in _CHART.items():
         for face, row in zip(FACES, rows, strict=True):
             # The texts show a storm that takes 2 and 2, but not for how many players.
             grade = INFERRED if (chart, face) == ("4-5", "storm") else ASSUMED
             for consumer, number in zip(_CONSUMERS, row, strict=True):
-                yield Figure(f"weather.{chart}.{face}.{consumer}", number, 0, _MOST_STEPS, grade, "B-01, R-12")
+                name, cards = f"weather.{chart}.{face}.{consumer}", (f"room-{consumer}", *_UPKEEP_CARDS, *_CHART_CARDS)
+                yield Figure(name, number, 0, _MOST_STEPS, grade, "B-01, R-12", cards, _at_tables(*_CHARTS[chart]))
     for face, number in zip(FACES, (4, 3, 2, 1), strict=True):
         grade = TEXT if face == "sun" else ASSUMED
-        yield Figure(f"helicopter_advance.{face}", number, 0, _MOST_STEPS, grade, "B-01, R-12")
+        yield Figure(
+            f"helicopter_advance.{face}", number, 0, _MOST_STEPS, grade, "B-01, R-12", ("topic-rescue", *_CHART_CARDS)
+        )
     for face, number in zip(FACES, (1, 1, 2, 3), strict=True):
-        yield Figure(f"freezing_advance.{face}", number, 0, _MOST_STEPS, ASSUMED, "B-01, R-12")
-    yield Figure("sos_spaces", 9, _SHORTEST_TRACK, _LONGEST_TRACK, ASSUMED, "B-03, R-12")
-    yield Figure("heli_fuel_spaces", 6, _SHORTEST_TRACK, _LONGEST_TRACK, ASSUMED, "B-04, R-12")
-    yield Figure("freezing_spaces", 8, _SHORTEST_TRACK, _LONGEST_TRACK, ASSUMED, "B-05, R-12")
-    yield Figure("suspicion.spaces", 9, _ZONES, _LONGEST_TRACK, INFERRED, "B-06, R-13")
-    yield Figure("suspicion.green", 0, 0, 0, TEXT, "B-06, R-13")
-    yield Figure("suspicion.yellow", 1, 1, _LONGEST_TRACK - 1, INFERRED, "B-06, R-13")
+        yield Figure(
+            f"freezing_advance.{face}", number, 0, _MOST_STEPS, ASSUMED, "B-01, R-12", ("topic-frost", *_CHART_CARDS)
+        )
+
+
+def _tracks() -> Iterator[Figure]:
+    yield Figure("sos_spaces", 9, _SHORTEST_TRACK, _LONGEST_TRACK, ASSUMED, "B-03, R-12", ("topic-rescue",))
+    yield Figure("heli_fuel_spaces", 6, _SHORTEST_TRACK, _LONGEST_TRACK, ASSUMED, "B-04, R-12", ("topic-rescue",))
+    yield Figure("freezing_spaces", 8, _SHORTEST_TRACK, _LONGEST_TRACK, ASSUMED, "B-05, R-12", ("topic-frost",))
+
+
+def _suspicion() -> Iterator[Figure]:
+    yield Figure(
+        "suspicion.spaces", 9, _ZONES, _LONGEST_TRACK, INFERRED, "B-06, R-13", ("topic-suspicion", "small-round_end")
+    )
+    yield Figure("suspicion.green", 0, 0, 0, TEXT, "B-06, R-13", ("topic-suspicion",))
+    yield Figure(
+        "suspicion.yellow",
+        1,
+        1,
+        _LONGEST_TRACK - 1,
+        INFERRED,
+        "B-06, R-13",
+        ("topic-suspicion", "topic-setup", "small-setup"),
+    )
     for players in _COUNTS:
         grade = TEXT if players == 6 else INFERRED
-        yield Figure(f"suspicion.red.{players}", players, 1, _LONGEST_TRACK - 1, grade, "B-06, R-13")
+        name, cards = f"suspicion.red.{players}", ("topic-suspicion", "topic-vote")
+        yield Figure(name, players, 1, _LONGEST_TRACK - 1, grade, "B-06, R-13", cards, _at_tables(players))
+
+
+def _fuel_slots() -> Iterator[Figure]:
     # Both machines begin with their starting fuel (T-2-02), and all that follows comes out of the underground reserve.
     most = STARTING_FUEL + min(SETUP[players].underground for players in _COUNTS)
-    yield Figure("fuel_slots.boiler", 4, STARTING_FUEL, most, TEXT, "T-L-02, T-2-02")
-    yield Figure("fuel_slots.generator", 4, STARTING_FUEL, most, TEXT, "T-L-02, T-2-02")
+    yield Figure("fuel_slots.boiler", 4, STARTING_FUEL, most, TEXT, "T-L-02, T-2-02", ("room-boiler",))
+    yield Figure("fuel_slots.generator", 4, STARTING_FUEL, most, TEXT, "T-L-02, T-2-02", ("room-generator",))
     # The vehicles are fuelled from the outside reserve.
     for players in _COUNTS:
         most = SETUP[players].outside
-        yield Figure(f"fuel_slots.base_helicopter.{players}", 1, 1, most, INFERRED, "B-08, R-11")
+        name, cards = f"fuel_slots.base_helicopter.{players}", ("room-helicopter",)
+        yield Figure(name, 1, 1, most, INFERRED, "B-08, R-11", cards, _at_tables(players))
     for players in _COUNTS:
         most = SETUP[players].outside
-        yield Figure(f"fuel_slots.snowmobile.{players}", players - 2, 1, most, INFERRED, "B-08, R-11")
+        name, cards = f"fuel_slots.snowmobile.{players}", ("room-shed",)
+        yield Figure(name, players - 2, 1, most, INFERRED, "B-08, R-11", cards, _at_tables(players))
+
+
+def _damage_slots() -> Iterator[Figure]:
     # No room has fewer slots than damage to begin with (T-2-06).
-    yield Figure("damage_slots.boiler", 3, 1, DAMAGE_TOKENS, TEXT, "B-07, T-P2-05")
-    yield Figure("damage_slots.generator", 2, 1, DAMAGE_TOKENS, TEXT, "B-07, T-P2-12")
+    cards: tuple[str, ...] = ("room-boiler", "item-tools", "topic-frost", *_UPKEEP_CARDS)
+    yield Figure("damage_slots.boiler", 3, 1, DAMAGE_TOKENS, TEXT, "B-07, T-P2-05", cards)
+    cards = ("room-generator", "topic-darkness", *_UPKEEP_CARDS)
+    yield Figure("damage_slots.generator", 2, 1, DAMAGE_TOKENS, TEXT, "B-07, T-P2-12", cards)
     for players in _COUNTS:
         least = SETUP[players].radio_damage
-        yield Figure(f"damage_slots.radio.{players}", 8, least, DAMAGE_TOKENS, INFERRED, "B-07, R-10")
+        name, cards = f"damage_slots.radio.{players}", ("room-radio",)
+        yield Figure(name, 8, least, DAMAGE_TOKENS, INFERRED, "B-07, R-10", cards, _at_tables(players))
     for players in _COUNTS:
         least = SETUP[players].helicopter_damage
-        yield Figure(f"damage_slots.base_helicopter.{players}", 6, least, DAMAGE_TOKENS, INFERRED, "B-07, R-10")
-    yield Figure("damage_slots.shed", 1, SHED_DAMAGE, DAMAGE_TOKENS, TEXT, "B-07, R-10")
+        name, cards = f"damage_slots.base_helicopter.{players}", ("room-helicopter",)
+        yield Figure(name, 6, least, DAMAGE_TOKENS, INFERRED, "B-07, R-10", cards, _at_tables(players))
+    yield Figure("damage_slots.shed", 1, SHED_DAMAGE, DAMAGE_TOKENS, TEXT, "B-07, R-10", ("room-shed",))
 
 
 class BoardFigures(Figures):
@@ -207,7 +254,7 @@ def _slots(table: str, name: str, players: int) -> str:
     return f"{path}.{players}" if path in _BY_COUNT else path
 
 
-BOARD_FIGURES = BoardFigures(tuple(_standard()))
+BOARD_FIGURES = BoardFigures((*_die(), *_chart(), *_tracks(), *_suspicion(), *_fuel_slots(), *_damage_slots()))
 
 
 @dataclass(frozen=True, slots=True)

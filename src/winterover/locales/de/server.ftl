@@ -5,6 +5,7 @@
 
 app-serve-at = Winterover ist offen unter { $address }
 app-serve-join = Andere in deinem Netz kommen über { $address } dazu
+app-serve-alone = Nur dieser Rechner erreicht es. Damit andere in deinem Netz dazukommen können, starte mit --host 0.0.0.0
 app-serve-stop = Alles liegt in { $folder }. Strg+C hält ihn an; die Spiele gehen weiter, wo sie waren.
 app-backup-done = Alles wurde nach „{ $file }“ kopiert.
 app-restore-done = Alles ist so, wie es war, als „{ $file }“ entstand.
@@ -15,6 +16,8 @@ app-restore-done = Alles ist so, wie es war, als „{ $file }“ entstand.
 error-unknown-table = Hier gibt es keinen Tisch „{ $table }“. Prüfe den Code oder bitte um eine neue Einladung.
 error-unknown-record = Hier gibt es keine Aufzeichnung „{ $record }“. Prüfe ihren Namen.
 error-bad-secret = Dieser Schlüssel öffnet an diesem Tisch nichts. Nimm den, den du beim Hinsetzen bekommen hast, oder setz dich neu.
+error-secret-form = Dieser neue Schlüssel hat nicht die Form der Schlüssel hier: 32 Zeichen aus Buchstaben, Ziffern, _ und -. Der alte bleibt. Lass die Seite einen machen, oder frag ohne eigenen Vorschlag.
+error-secret-taken = Dieser neue Schlüssel ist an diesem Tisch schon in Gebrauch. Der alte bleibt. Lass den Zufall einen anderen machen.
 error-not-host = Das darf nur, wer den Tisch leitet. Frag die Person, die ihn angelegt hat.
 error-not-your-seat = Platz { $seat } ist nicht deiner. Nimm den Schlüssel dieses Platzes.
 error-watching = An diesem Tisch siehst du nur zu. Nimm einen Platz, um zu spielen oder zu schreiben.

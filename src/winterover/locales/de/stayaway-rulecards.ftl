@@ -21,14 +21,14 @@ rulecard-stayaway-card-infected = Infiziert!
         Ein Mensch darf sie behalten oder ablegen, aber niemals einem Spieler geben.
         Infizierte müssen immer mindestens eine behalten, egal welches Exemplar, und dürfen die übrigen ablegen.
         Infizierte dürfen nur dem Ding eine geben, und das nur, wenn sie zwei oder mehr haben.
-        Das Ding darf Infiziert!-Karten jedem geben oder sie ablegen; mehr als drei davon darf niemand auf der Hand haben.
+        Das Ding darf Infiziert!-Karten jedem geben oder sie ablegen; mehr als drei davon darf niemand auf der Hand haben (es sei denn, die Superinfektion ersetzt diese Grenze).
 
 
 ## Cards: action
 
 rulecard-stayaway-card-flamethrower = Flammenwerfer
     .text =
-        Spiele ihn in deinem Zug auf einen Nachbarn mit beliebiger Rolle: nicht durch eine Verrammelte Tür, nicht auf einen Spieler in Quarantäne.
+        Spiele ihn in deinem Zug auf einen Nachbarn mit beliebiger Rolle: nicht durch eine Verrammelte Tür, nicht auf einen Spieler in Quarantäne (mit der Quarantäne der Ausgabe E2 auch auf ihn).
         Nur das Ziel wird gefragt: „Grillen verboten!“ rettet es, sonst scheidet es aus.
         Die Handkarten eines ausgeschiedenen Spielers werden ungesehen abgelegt, und seine Rolle bleibt geheim; nur wenn das Ding verbrennt, endet das Spiel (oder die Variante „Rache“ beginnt).
         Der Flammenwerfer ist in jedem Fall verbraucht.
@@ -36,7 +36,7 @@ rulecard-stayaway-card-flamethrower = Flammenwerfer
 
 rulecard-stayaway-card-analysis = Analyse
     .text =
-        Spiele sie in deinem Zug auf einen Nachbarn: nicht durch eine Verrammelte Tür, nicht auf einen Spieler in Quarantäne.
+        Spiele sie in deinem Zug auf einen Nachbarn: nicht durch eine Verrammelte Tür, nicht auf einen Spieler in Quarantäne (mit der Quarantäne der Ausgabe E2 auch auf ihn).
         Nur du siehst seine ganze Hand; alle anderen erfahren nur, dass du nachgesehen hast.
         Dagegen gibt es keine Abwehr.
         Danach folgt dein Kartentausch am Zugende.
@@ -45,13 +45,13 @@ rulecard-stayaway-card-axe = Axt
     .text =
         Entferne ein Hindernis, das du beim Ausspielen wählst; ist keines in Reichweite, kannst du die Axt nicht spielen.
         In Reichweite sind eine Tür links oder rechts von dir sowie bei einem Nachbarn, von dem dich keine Tür trennt, seine Quarantäne oder, falls er keine hat, die Tür auf seiner anderen Seite (Tischoptionen ändern das).
-        Ist eine Tür dazwischen, kannst du nur diese Tür selbst treffen, und wer in Quarantäne ist, kann gar keine Axt spielen.
+        Ist eine Tür dazwischen, kannst du in der Regel nur diese Tür selbst treffen, und wer in Quarantäne ist, kann keine Axt spielen (in der Ausgabe E2 schon, auch auf die eigene Quarantäne).
         Dagegen gibt es keine Abwehr.
         Danach folgt dein Kartentausch am Zugende, der vielleicht erst jetzt möglich geworden ist.
 
 rulecard-stayaway-card-suspicion = Verdacht
     .text =
-        Spiele die Karte in deinem Zug auf einen Nachbarn: nicht durch eine Verrammelte Tür, nicht auf einen Spieler in Quarantäne.
+        Spiele die Karte in deinem Zug auf einen Nachbarn: nicht durch eine Verrammelte Tür, nicht auf einen Spieler in Quarantäne (mit der Quarantäne der Ausgabe E2 auch auf ihn).
         Du siehst eine zufällige Karte aus seiner Hand; sie bleibt dort.
         Das Ziel erfährt, welche Karte du gesehen hast; alle anderen erfahren nur, dass du nachgesehen hast.
         Dagegen gibt es keine Abwehr, und danach folgt dein Kartentausch am Zugende.
@@ -127,7 +127,7 @@ rulecard-stayaway-card-no_thanks = Nein, danke!
 rulecard-stayaway-card-missed = Daneben!
     .text =
         Spiele die Karte, wenn dir eine Karte zum Tausch angeboten wird (nie gegen „Immer rundherum“): Du steigst aus dem Kartentausch aus, legst „Daneben!“ ab und ziehst sofort eine Stay-Away!-Karte.
-        Der Spieler, der in Spielrichtung auf dich folgt, nimmt deine Stelle ein, gibt eine Karte oder wehrt sich, auch mit „Daneben!“, und kann infiziert werden; die angebotene Karte bleibt dieselbe (mit einer Tischoption wird sie neu gewählt).
+        Der Spieler, der in Spielrichtung auf dich folgt, nimmt deine Stelle ein, gibt eine Karte oder wehrt sich, auch mit „Daneben!“, und kann infiziert werden (nicht in der Ausgabe E2); die angebotene Karte bleibt dieselbe (mit einer Tischoption wird sie neu gewählt).
         Der Kartentausch entfällt, wenn dieser Spieler selbst das Angebot gemacht hat oder in Quarantäne ist oder wenn zwischen euch beiden eine Verrammelte Tür liegt; andere Türen sind egal.
         Den nächsten Zug hat trotzdem der Spieler nach dem, der das Angebot gemacht hat.
         Nur ein Fall ist ausgeschlossen: Das Ding kann „Daneben!“ nicht einsetzen, wenn ihm ein Infizierter eine Infiziert!-Karte anbietet (eine Tischoption weitet das aus oder hebt es auf).
@@ -144,17 +144,16 @@ rulecard-stayaway-card-no_barbecue = Grillen verboten!
 
 rulecard-stayaway-card-quarantine = Quarantäne
     .text =
-        Spiele sie in deinem Zug auf dich selbst oder einen Nachbarn: nicht durch eine Verrammelte Tür, nicht auf einen Spieler, der schon eine hat; es gibt keine Abwehr.
-        Wer in Quarantäne ist, kann keine Karten tauschen, keine Stay-Away!-Karten spielen und sich nicht wehren und kann auch nicht das Ziel fremder Stay-Away!-Karten sein, außer einer Axt, die die Quarantäne entfernt.
-        In seinen Zügen zieht er eine Karte und muss dann eine ablegen; zieht er eine Panikkarte, wird sie ausgeführt.
-        Die Quarantäne dauert bis zum Ende des dritten seiner Züge, die nach dem Ausspielen beginnen.
-        Trifft sie dich oder den nächsten Spieler, entfällt der Kartentausch am Ende dieses Zugs.
-        In der späteren Auflage (Ausgabe E2) ist es anders: nur auf einen Nachbarn, für zwei seiner Züge, und er spielt und tauscht mit offenen Karten weiter.
+        Spiele sie in deinem Zug auf einen Nachbarn, in der Ausgabe E1 auch auf dich selbst: nicht durch eine Verrammelte Tür, nicht auf einen Spieler, der schon eine hat; es gibt keine Abwehr.
+        Ausgabe E1: Wer in Quarantäne ist, kann keine Karten tauschen, keine Stay-Away!-Karten spielen und sich nicht wehren und kann auch nicht das Ziel fremder Stay-Away!-Karten sein, außer einer Axt, die die Quarantäne entfernt.
+        Ausgabe E1: In seinen Zügen zieht er eine Karte und muss dann eine ablegen; zieht er eine Panikkarte, wird sie ausgeführt.
+        Ausgabe E1: Die Quarantäne dauert bis zum Ende des dritten seiner Züge, die nach dem Ausspielen beginnen; trifft sie dich oder den nächsten Spieler, entfällt der Kartentausch am Ende dieses Zugs.
+        Ausgabe E2, die spätere Auflage: Sie dauert zwei seiner Züge, und er spielt und tauscht mit offenen Karten weiter, aber ohne Flammenwerfer und ohne den Platz zu wechseln.
 
 rulecard-stayaway-card-locked_door = Verrammelte Tür
     .text =
         Lege sie in eine der beiden Lücken neben dir, in der noch keine Tür liegt; ob der Nachbar dort in Quarantäne ist, ist egal, und es gibt keine Abwehr.
-        Sie verhindert in beiden Richtungen Karten auf den Nachbarn dahinter, den Platztausch durch „Platzwechsel!“, den Kartentausch am Zugende, „Daneben!“ und „Ganz unter uns …“.
+        Sie verhindert in beiden Richtungen Karten auf den Nachbarn dahinter, den Platztausch durch „Platzwechsel!“, den Kartentausch am Zugende, „Daneben!“ und „Ganz unter uns …“ (eine Tischoption lässt Letzteres zu).
         Sie verhindert nicht „Nichts wie weg!“, Verführung, andere Panikkarten, die Weitergabe des Zugs oder eine Axt auf die Tür selbst.
         Sie bleibt in ihrer Lücke, auch wenn Spieler den Platz wechseln, bis eine Axt, „Drei, vier …“ oder „Steigt hier die Party?“ sie entfernt.
         Legst du sie zum nächsten Spieler hin, verhindert sie schon den Kartentausch dieses Zugs.
@@ -166,42 +165,42 @@ rulecard-stayaway-card-rotten_ropes = Morsche Seile
     .text =
         Panik: Ziehst du diese Karte, werden alle ausliegenden Quarantänen abgelegt, auch deine eigene.
         Verrammelte Türen bleiben liegen.
-        Danach folgt dein Kartentausch am Zugende; er entfällt aber, wenn du zu Beginn dieses Zugs in Quarantäne warst (eine Tischoption erlaubt ihn).
+        Danach folgt dein Kartentausch am Zugende; er entfällt aber, wenn du zu Beginn dieses Zugs in Quarantäne warst (eine Tischoption oder die Ausgabe E2 erlaubt ihn).
 
 rulecard-stayaway-card-one_two = Eins, zwei …
     .text =
         Panik: Ziehst du diese Karte, wählst du links oder rechts und tauschst den Platz mit dem dritten Spieler auf dieser Seite; gezählt werden lebende Spieler, auch die in Quarantäne, mit deinem Nachbarn als erstem.
         Eine Seite, auf der der dritte Spieler in Quarantäne ist oder du selbst es bist, kannst du nicht wählen; geht keine der beiden Seiten, passiert nichts.
         Sind nur noch zwei Spieler übrig, ist es der andere; bei drei Spielern hat die Karte keine Wirkung (eine Tischoption verlangt mindestens vier).
-        Türen sind egal und bleiben liegen, du wechselst auch in Quarantäne den Platz, und niemand kann ablehnen.
-        Der Kartentausch am Zugende folgt vom neuen Platz aus, außer wenn du in Quarantäne bist.
+        Türen sind egal und bleiben liegen, du wechselst auch in Quarantäne den Platz (nicht in der Ausgabe E2), und niemand kann ablehnen.
+        Der Kartentausch am Zugende folgt vom neuen Platz aus, außer wenn eine Quarantäne ihn verhindert.
 
 rulecard-stayaway-card-three_four = Drei, vier …
     .text =
         Panik: Ziehst du diese Karte, werden alle ausliegenden Verrammelten Türen abgelegt.
         Quarantänen bleiben liegen.
-        Danach folgt dein Kartentausch am Zugende, außer wenn du oder der nächste Spieler in Quarantäne ist.
+        Danach folgt dein Kartentausch am Zugende, außer wenn eine Quarantäne ihn verhindert.
 
 rulecard-stayaway-card-party = Steigt hier die Party?
     .text =
         Panik: Ziehst du diese Karte, werden zuerst alle Quarantänen und alle Verrammelten Türen abgelegt.
         Dann tauschen die Spieler paarweise die Plätze, von dir aus im Uhrzeigersinn gezählt, unabhängig von der Spielrichtung: der erste mit dem zweiten, der dritte mit dem vierten und so weiter.
         Bei ungerader Spielerzahl bleibt dein rechter Nachbar sitzen; niemand wählt, und niemand kann ablehnen.
-        Dein Kartentausch am Zugende folgt vom neuen Platz aus; er entfällt aber, wenn du zu Beginn dieses Zugs in Quarantäne warst (eine Tischoption erlaubt ihn).
+        Dein Kartentausch am Zugende folgt vom neuen Platz aus; er entfällt aber, wenn du zu Beginn dieses Zugs in Quarantäne warst (eine Tischoption oder die Ausgabe E2 erlaubt ihn).
 
 rulecard-stayaway-card-get_out = Raus hier!
     .text =
         Panik: Ziehst du diese Karte, tauschst du den Platz mit einem beliebigen anderen Spieler, der nicht in Quarantäne ist.
-        Türen sind egal und bleiben liegen (die Variante „Sichtlinie“ schränkt die Ziele ein); bist du in Quarantäne, wechselst du samt der Quarantäne den Platz.
+        Türen sind egal und bleiben liegen (die Variante „Sichtlinie“ schränkt die Ziele ein); bist du in Quarantäne, wechselst du samt der Quarantäne den Platz (nicht in der Ausgabe E2).
         Niemand kann ablehnen, auch nicht mit „Hier sitz ich gut“.
-        Der Kartentausch am Zugende folgt vom neuen Platz aus, außer wenn du in Quarantäne bist.
+        Der Kartentausch am Zugende folgt vom neuen Platz aus, außer wenn eine Quarantäne ihn verhindert.
 
 rulecard-stayaway-card-forgetful = Vergesslich
     .text =
         Panik: Ziehst du diese Karte, legst du drei Karten deiner Wahl verdeckt ab und ziehst dann drei Stay-Away!-Karten.
         Das Ding kann nicht abgelegt werden, und Infizierte müssen mindestens eine Infiziert!-Karte behalten; ein Mensch darf Infiziert!-Karten ablegen.
         Die anderen sehen nur, dass drei Karten ersetzt wurden.
-        Danach folgt dein Kartentausch am Zugende, außer wenn du in Quarantäne bist.
+        Danach folgt dein Kartentausch am Zugende, außer wenn eine Quarantäne ihn verhindert.
 
 rulecard-stayaway-card-round_and_round = Immer rundherum
     .text =
@@ -215,7 +214,7 @@ rulecard-stayaway-card-friends = Können wir nicht Freunde sein?
     .text =
         Panik: Ziehst du diese Karte, wählst du einen beliebigen anderen Spieler, der nicht in Quarantäne ist, und tauschst eine Karte mit ihm; Türen sind egal (die Variante „Sichtlinie“ schränkt die Ziele ein).
         Der gewählte Spieler gibt eine Karte oder wehrt sich mit „Gruselig“, „Nein, danke!“ oder „Daneben!“.
-        Bist du in Quarantäne, tauschst du nicht, und es passiert auch nichts, wenn alle anderen in Quarantäne sind.
+        Bist du in Quarantäne, tauschst du nicht (in der Ausgabe E2 schon), und es passiert auch nichts, wenn alle anderen in Quarantäne sind.
         Danach folgt dein Kartentausch am Zugende, selbst wenn er mit demselben Spieler stattfindet (mit einer Tischoption endet der Zug stattdessen).
 
 rulecard-stayaway-card-blind_date = Blind Date
@@ -230,14 +229,14 @@ rulecard-stayaway-card-oops = Hoppla!
     .text =
         Panik: Ziehst du diese Karte, wird deine ganze Hand allen Spielern gezeigt.
         Nichts wird ausgelassen, und das Spiel geht weiter.
-        Danach folgt dein Kartentausch am Zugende, außer wenn du in Quarantäne bist.
+        Danach folgt dein Kartentausch am Zugende, außer wenn eine Quarantäne ihn verhindert.
 
 rulecard-stayaway-card-between_us = Ganz unter uns …
     .text =
         Panik: Ziehst du diese Karte, wählst du einen Nachbarn, der als Einziger deine ganze Hand sieht.
         Ein Nachbar hinter einer Verrammelten Tür kann nicht gewählt werden, einer in Quarantäne schon (Tischoptionen ändern beides).
         Kann kein Nachbar gewählt werden, passiert nichts.
-        Danach folgt dein Kartentausch am Zugende, außer wenn du in Quarantäne bist.
+        Danach folgt dein Kartentausch am Zugende, außer wenn eine Quarantäne ihn verhindert.
 
 rulecard-stayaway-card-revelations = Enthüllungen
     .text =
@@ -245,7 +244,7 @@ rulecard-stayaway-card-revelations = Enthüllungen
         Auch wer Infiziert!-Karten hat, darf ablehnen wie alle anderen.
         Sobald eine Infiziert!-Karte gezeigt wurde, ist Schluss, sonst nach einer Runde; wird Das Ding gezeigt, geht es weiter.
         Türen sind egal, und Spieler in Quarantäne machen mit.
-        Danach folgt dein Kartentausch am Zugende, außer wenn du in Quarantäne bist.
+        Danach folgt dein Kartentausch am Zugende, außer wenn eine Quarantäne ihn verhindert.
 
 
 ## What a player is asked
@@ -254,8 +253,8 @@ rulecard-stayaway-ask-play = Spielen oder ablegen
     .text =
         Du musst eine Aktions- oder Hinderniskarte spielen oder eine Karte verdeckt ablegen.
         Eine Karte ist spielbar, wenn es für sie – falls nötig – ein erlaubtes Ziel, eine Lücke oder ein Hindernis gibt, auch wenn sie nichts ändert; Ziel, Seite und bei der Axt das Hindernis wählst du gleich mit.
-        Abwehrkarten, Infiziert!-Karten und Das Ding können hier nicht gespielt werden; wer in Quarantäne ist, kann nur ablegen.
-        Das Ding und die letzte Infiziert!-Karte eines Infizierten können nicht abgelegt werden, und auf der Hand dürfen höchstens drei Infiziert!-Karten übrig bleiben.
+        Abwehrkarten, Infiziert!-Karten und Das Ding können hier nicht gespielt werden; wer in Quarantäne ist, kann nur ablegen (in der Ausgabe E2 wird weitergespielt).
+        Das Ding und die letzte Infiziert!-Karte eines Infizierten können nicht abgelegt werden, und auf der Hand dürfen höchstens drei Infiziert!-Karten übrig bleiben (es sei denn, die Superinfektion ersetzt diese Grenze).
         Die anderen sehen eine gespielte Karte und ihr Ziel; beim Ablegen sehen sie nur, dass eine Karte abgelegt wurde.
 
 rulecard-stayaway-ask-keep = Welche Karte du behältst
@@ -302,21 +301,21 @@ rulecard-stayaway-ask-one_two = „Eins, zwei …“: welche Seite
 
 rulecard-stayaway-ask-get_out = „Raus hier!“: mit wem
     .text =
-        Wähle, mit wem du den Platz tauschst: mit irgendeinem Spieler, der nicht in Quarantäne ist, egal welche Türen dazwischenliegen.
+        Wähle, mit wem du den Platz tauschst: mit irgendeinem Spieler, der nicht in Quarantäne ist, egal welche Türen dazwischenliegen (die Variante „Sichtlinie“ schränkt die Ziele ein).
         Du musst jemanden wählen, und der andere Spieler kann nicht ablehnen.
         Alle sehen deine Wahl.
         Dein Kartentausch und der nächste Zug richten sich dann nach deinem neuen Platz.
 
 rulecard-stayaway-ask-friends = „Können wir nicht Freunde sein?“: mit wem
     .text =
-        Wähle, mit wem du eine Karte tauschst: mit irgendeinem Spieler, der nicht in Quarantäne ist, egal welche Türen dazwischenliegen.
+        Wähle, mit wem du eine Karte tauschst: mit irgendeinem Spieler, der nicht in Quarantäne ist, egal welche Türen dazwischenliegen (die Variante „Sichtlinie“ schränkt die Ziele ein).
         Du musst jemanden wählen; dieser Spieler gibt eine Karte oder wehrt sich mit „Gruselig“, „Nein, danke!“ oder „Daneben!“.
         Alle sehen, wen du wählst, aber nie die getauschten Karten.
-        Dein Kartentausch am Zugende folgt trotzdem noch.
+        Dein Kartentausch am Zugende folgt trotzdem noch (mit einer Tischoption endet der Zug stattdessen).
 
 rulecard-stayaway-ask-between_us = „Ganz unter uns …“: wem
     .text =
-        Wähle den Nachbarn, der deine ganze Hand sehen wird; eine Tür zwischen euch schließt einen Nachbarn aus, eine Quarantäne nicht.
+        Wähle den Nachbarn, der deine ganze Hand sehen wird; eine Tür zwischen euch schließt einen Nachbarn aus, eine Quarantäne nicht (Tischoptionen ändern beides).
         Du musst jemanden wählen.
         Alle sehen, wen du wählst; nur dieser Spieler sieht deine Karten und darf darüber sagen, was er will.
 
@@ -329,7 +328,7 @@ rulecard-stayaway-ask-forget = „Vergesslich“: was du ablegst
 
 rulecard-stayaway-ask-blind_date = „Blind Date“: was du austauschst
     .text =
-        Wähle eine Karte, die du gegen eine Stay-Away!-Karte vom Nachziehstapel austauschst; deine liegt danach oben auf diesem Stapel.
+        Wähle eine Karte, die du gegen eine Stay-Away!-Karte vom Nachziehstapel austauschst; deine liegt danach oben auf diesem Stapel (mit Tischoptionen anderswo).
         Das Ding und die letzte Infiziert!-Karte eines Infizierten können nicht gewählt werden.
         Die anderen sehen nur, dass eine Karte ausgetauscht wurde.
         Danach endet dein Zug.
@@ -363,15 +362,15 @@ rulecard-stayaway-topic-turn = Der Zug
         Ein Zug hat drei Schritte: eine Karte ziehen, eine spielen oder ablegen, eine mit dem nächsten Spieler tauschen; außerhalb deines Zugs hast du vier Karten auf der Hand.
         Ziehen ist Pflicht: Eine Stay-Away!-Karte kommt auf deine Hand, und du spielst dann eine Karte oder legst eine ab; eine Panikkarte wird stattdessen sofort ausgeführt.
         Der Kartentausch findet mit dem Spieler statt, der in diesem Moment in Spielrichtung neben dir sitzt.
-        Er entfällt, wenn einer von euch in Quarantäne ist oder eine Tür zwischen euch liegt, und nach Verführung, „Immer rundherum“ und „Blind Date“.
-        Hindernisse zählen so, wie sie gerade liegen; nur wer seinen Zug in Quarantäne begonnen hat, tauscht in diesem Zug auch dann nicht, wenn er befreit wird (eine Tischoption erlaubt es).
+        Er entfällt, wenn einer von euch in Quarantäne ist (in der Ausgabe E2 ist das egal) oder eine Tür zwischen euch liegt, und nach Verführung, „Immer rundherum“ und „Blind Date“.
+        Hindernisse zählen so, wie sie gerade liegen; nur wer seinen Zug in Quarantäne begonnen hat, tauscht in diesem Zug auch dann nicht, wenn er befreit wird (eine Tischoption oder die Ausgabe E2 erlaubt es).
         Dann ist der nächste Spieler am Zug, von deinem jetzigen Platz aus gezählt, egal wer am Kartentausch beteiligt war; wer durch einen Platztausch übersprungen wird, wartet, bis er an die Reihe kommt.
         Die Regel einer Karte geht einer allgemeinen Regel vor und ein Verbot einer Erlaubnis.
 
 rulecard-stayaway-topic-setup = Spielaufbau
     .text =
         Das Ding wird mit gerade so vielen anderen Karten gemischt, ohne Infiziert!-Karten und ohne Panikkarten, dass jeder Spieler vier Karten bekommt.
-        So beginnt genau ein Spieler als das Ding, alle anderen als Menschen; jeder erfährt nur die eigene Rolle.
+        So beginnt genau ein Spieler als das Ding, alle anderen als Menschen; jeder erfährt nur die eigene Rolle (in der Variante „Das Ding im Stapel“ beginnen alle als Menschen).
         Die übrigen Karten werden mit allen Infiziert!-Karten und Panikkarten zum verdeckten Nachziehstapel gemischt; der Ablagestapel ist leer.
         Es gibt noch keine Türen und keine Quarantänen; ein zufälliger Spieler beginnt (mit einer Tischoption ein gewählter), und gespielt wird im Uhrzeigersinn.
         Das Spiel mischt, teilt aus und bestimmt zufällige Karten, immer mit gleichen Chancen.
@@ -380,7 +379,7 @@ rulecard-stayaway-topic-setup = Spielaufbau
 rulecard-stayaway-topic-deck = Das Deck
     .text =
         Das ganze Deck hat 108 Karten: 88 Stay-Away!-Karten (Das Ding, 20 Infiziert!-, 45 Aktions-, 17 Abwehr- und 5 Hinderniskarten) und 20 Panikkarten.
-        Jede Karte außer Das Ding trägt eine Zahl von 4 bis 11; zu einer Partie gehören Das Ding und alle Karten, deren Zahl nicht höher ist als die Spielerzahl.
+        Jede Karte außer Das Ding trägt eine Zahl von 4 bis 11; zu einer Partie gehören Das Ding und alle Karten, deren Zahl nicht höher ist als die Spielerzahl (Varianten ändern die Anzahl).
         So spielt man zu viert mit 35 Karten, zu sechst mit 54, zu acht mit 69 und zu elft oder zu zwölft mit allen.
         Bei 6 Spielern gibt es 10 Infiziert!-Karten (mit einer Tischoption 9).
 
@@ -394,7 +393,7 @@ rulecard-stayaway-topic-roles = Rollen
 
 rulecard-stayaway-topic-infection = Infektion
     .text =
-        Ein Mensch wird infiziert, wenn er vom Ding eine Infiziert!-Karte erhält: beim Kartentausch am Zugende, durch Verführung, „Können wir nicht Freunde sein?“, einen mit „Daneben!“ weitergeleiteten Kartentausch oder „Immer rundherum“.
+        Ein Mensch wird infiziert, wenn er vom Ding eine Infiziert!-Karte erhält: beim Kartentausch am Zugende, durch Verführung, „Können wir nicht Freunde sein?“, einen mit „Daneben!“ weitergeleiteten Kartentausch (nicht in der Ausgabe E2) oder „Immer rundherum“.
         Dabei ist egal, wer von beiden den Kartentausch begonnen hat, und nichts wird bekannt gegeben; das Ziehen einer Infiziert!-Karte infiziert nie.
         Nur das Ding kann einem Menschen oder Infizierten eine Infiziert!-Karte geben; wer eine erhält, weiß also, wer das Ding ist.
         Infizierte müssen immer eine Infiziert!-Karte behalten, egal welches Exemplar; weitere dürfen sie behalten, ablegen oder weitergeben, Letzteres aber nur an das Ding.
@@ -403,7 +402,7 @@ rulecard-stayaway-topic-infection = Infektion
 
 rulecard-stayaway-topic-limit = Höchstens drei Infiziert!-Karten
     .text =
-        Niemand darf mehr als drei Infiziert!-Karten auf der Hand haben, egal in welcher Rolle.
+        Mit der üblichen Obergrenze darf niemand mehr als drei Infiziert!-Karten auf der Hand haben, egal in welcher Rolle.
         Nachdem du in deinem Zug gezogen hast, dürfen es kurz vier sein.
         Du darfst dann nur so spielen oder ablegen, dass höchstens drei bleiben, musst also eine Infiziert!-Karte ablegen.
         Kommt eine vierte auf anderem Weg dazu, wird eine heimlich gegen eine zufällige Stay-Away!-Karte aus dem Nachziehstapel getauscht, die keine Infiziert!-Karte ist (gibt es dort keine, aus dem Ablagestapel); nur der betroffene Spieler erfährt davon.
@@ -414,13 +413,13 @@ rulecard-stayaway-topic-limit = Höchstens drei Infiziert!-Karten
 rulecard-stayaway-topic-exchange = Der Kartentausch
     .text =
         Der aktive Spieler bietet eine Karte verdeckt an und kann sie nicht mehr ändern; der Tauschpartner gibt, ohne sie zu sehen, eine eigene Karte dafür oder spielt eine Abwehrkarte.
-        Getauscht wird am Zugende, durch Verführung und durch „Können wir nicht Freunde sein?“, der Tausch ist für beide Pflicht und nie mit Spielern in Quarantäne möglich; Türen verhindern nur den Kartentausch am Zugende.
+        Getauscht wird am Zugende, durch Verführung und durch „Können wir nicht Freunde sein?“, der Tausch ist für beide Pflicht und nie mit Spielern in Quarantäne möglich (in der Ausgabe E2 schon); Türen verhindern nur den Kartentausch am Zugende.
         Jede Karte außer Das Ding und Infiziert!-Karten darf jedem gegeben werden; Das Ding wird nie weitergegeben.
         Infiziert!-Karten darf das Ding jedem geben, ein Mensch niemandem und ein Infizierter nur dem Ding, und das nur, wenn er vor dem Tausch zwei oder mehr hat.
         Beide Karten wechseln gleichzeitig den Besitzer; jede Seite sieht nur die erhaltene Karte, und die anderen sehen, wer getauscht hat, aber keine Karte.
         Wehrt sich der Tauschpartner, geht das Angebot ungesehen zurück, außer bei „Gruselig“ und „Daneben!“.
         Sollte jemand keine Karte haben, die er geben darf, entfällt der Kartentausch, und das wird ohne Angabe von Gründen bekannt gegeben.
-        Danach endet der Zug; nur nach „Können wir nicht Freunde sein?“ folgt noch der Kartentausch am Zugende.
+        Danach endet der Zug; nur nach „Können wir nicht Freunde sein?“ folgt noch der Kartentausch am Zugende (mit einer Tischoption endet der Zug stattdessen).
 
 rulecard-stayaway-topic-defence = Abwehrkarten
     .text =
@@ -428,7 +427,7 @@ rulecard-stayaway-topic-defence = Abwehrkarten
         „Grillen verboten!“ hilft gegen einen Flammenwerfer, „Hier sitz ich gut“ gegen „Platzwechsel!“ und „Nichts wie weg!“, und „Gruselig“, „Nein, danke!“ und „Daneben!“ helfen gegen einen Kartentausch.
         Gegen Analyse, Verdacht, Axt, Hindernisse und Panikkarten hilft nichts; einzige Ausnahme ist der Kartentausch bei „Können wir nicht Freunde sein?“.
         Eine eingesetzte Abwehrkarte wird abgelegt und sofort durch eine Stay-Away!-Karte ersetzt, die erst bei einer späteren Frage eingesetzt werden darf.
-        Niemand kann eine Abwehrkarte kontern, und wer in Quarantäne ist, kann sich nicht wehren.
+        Niemand kann eine Abwehrkarte kontern, und wer in Quarantäne ist, kann sich nicht wehren (in der Ausgabe E2 schon).
 
 rulecard-stayaway-topic-piles = Nachziehstapel und Ablagestapel
     .text =
@@ -449,21 +448,21 @@ rulecard-stayaway-topic-seats = Plätze und Richtung
 rulecard-stayaway-topic-doors = Türen
     .text =
         Eine Verrammelte Tür liegt in der Lücke zwischen zwei Plätzen und sperrt sie in beiden Richtungen.
-        Keine Karte erreicht durch sie einen Nachbarn: kein Kartentausch am Zugende, kein „Platzwechsel!“, kein „Ganz unter uns …“, keine Weiterleitung durch „Daneben!“, und eine Axt trifft nur die Tür selbst.
-        Nicht betroffen sind „Nichts wie weg!“, Verführung, „Können wir nicht Freunde sein?“, „Eins, zwei …“, „Raus hier!“, „Steigt hier die Party?“, „Immer rundherum“, „Enthüllungen“ und die Weitergabe des Zugs.
+        Keine Karte erreicht durch sie einen Nachbarn: kein Kartentausch am Zugende, kein „Platzwechsel!“, kein „Ganz unter uns …“, keine Weiterleitung durch „Daneben!“, und eine Axt trifft nur die Tür selbst (Tischoptionen lassen „Ganz unter uns …“ und die Axt hindurch).
+        Nicht betroffen sind „Nichts wie weg!“, Verführung, „Können wir nicht Freunde sein?“, „Eins, zwei …“, „Raus hier!“, „Steigt hier die Party?“, „Immer rundherum“, „Enthüllungen“ und die Weitergabe des Zugs (die Variante „Sichtlinie“ ändert das für einige).
         Türen wandern nie mit Spielern mit; Axt, „Drei, vier …“ und „Steigt hier die Party?“ entfernen sie.
         Fällt ein Platz durch Ausscheiden weg, werden seine beiden Lücken zu einer, und eine Tür aus einer von ihnen bleibt dort (mit einer Tischoption wird sie abgelegt).
 
 rulecard-stayaway-topic-quarantine = Quarantäne
     .text =
+        Was folgt, gilt für die Ausgabe E1; in der späteren Auflage (Ausgabe E2) spielt und tauscht ein Spieler in Quarantäne mit offenen Karten weiter, und das nur zwei Züge lang.
         Wer in Quarantäne ist, kann keine Karten tauschen, keine Stay-Away!-Karten spielen und sich nicht wehren und kann auch nicht das Ziel fremder Stay-Away!-Karten sein, außer einer Axt, die die Quarantäne entfernt; eine Tür darf neben ihn gelegt werden.
         In seinem Zug zieht er eine Karte und legt eine ab oder führt eine Panikkarte aus, und er tauscht nicht.
         Wer am Zugende mit ihm tauschen würde, tauscht ebenfalls nicht, und eine Weiterleitung durch „Daneben!“ an ihn scheitert.
         Die Quarantäne beginnt bei 3 und wird am Ende jedes seiner Züge um 1 heruntergezählt, aber nicht am Ende des Zugs, in dem er sich selbst in Quarantäne gesetzt hat; bei 0 wird sie abgelegt.
         Axt, „Morsche Seile“, „Steigt hier die Party?“ oder Ausscheiden entfernen sie früher; bei einem Platztausch wandert sie mit.
-        Spieler in Quarantäne können für „Eins, zwei …“, „Raus hier!“ und „Können wir nicht Freunde sein?“ nicht gewählt werden, für „Ganz unter uns …“ schon, und sie machen bei „Immer rundherum“ und „Enthüllungen“ mit.
+        Spieler in Quarantäne können für „Eins, zwei …“, „Raus hier!“ und „Können wir nicht Freunde sein?“ nicht gewählt werden, für „Ganz unter uns …“ schon (außer eine Tischoption verbietet es), und sie machen bei „Immer rundherum“ und „Enthüllungen“ mit.
         Ziehen sie selbst eine Panikkarte, wirkt sie wie üblich, nur „Können wir nicht Freunde sein?“ bewirkt nichts.
-        All das gilt für die Ausgabe E1; in der späteren Auflage (Ausgabe E2) spielt und tauscht ein Spieler in Quarantäne mit offenen Karten weiter, und das nur zwei Züge lang.
 
 rulecard-stayaway-topic-panic = Panikkarten
     .text =
@@ -471,7 +470,7 @@ rulecard-stayaway-topic-panic = Panikkarten
         Auf andere Weise gezogen, wird sie ungelesen abgelegt.
         Wer sie zieht, entscheidet und muss ein erlaubtes Ziel wählen, wenn es eines gibt; sonst passiert nichts.
         Keine Abwehrkarte verhindert eine Panikkarte, aber der Tauschpartner bei „Können wir nicht Freunde sein?“ darf sich wehren.
-        Der Kartentausch am Zugende folgt vom jetzigen Platz aus, außer nach „Immer rundherum“ und „Blind Date“ und nie für jemanden, der den Zug in Quarantäne begonnen hat (eine Tischoption erlaubt ihn nach einer Befreiung).
+        Der Kartentausch am Zugende folgt vom jetzigen Platz aus, außer nach „Immer rundherum“ und „Blind Date“ und nie für jemanden, der den Zug in Quarantäne begonnen hat (eine Tischoption erlaubt ihn nach einer Befreiung, die Ausgabe E2 immer).
         Entscheidungen, getauschte Plätze und entfernte Hindernisse sind öffentlich; Karten bleiben verborgen, sofern die Panikkarte sie nicht zeigt.
 
 rulecard-stayaway-topic-elimination = Ausscheiden
@@ -570,7 +569,7 @@ rulecard-stayaway-variant-revenge = Variante: Rache
     .text =
         Scheidet das Ding aus, während sowohl Menschen als auch Infizierte leben, geht das Spiel weiter; alle erfahren, wer das Ding war, aber keine andere Rolle.
         Die Karte Das Ding verlässt das Spiel; der Rest dieser Hand wird ungesehen abgelegt.
-        Von da an kann niemand mehr infiziert und keine Infiziert!-Karte mehr gegeben werden; Infizierte behalten weiterhin mindestens eine, und die Obergrenze von dreien gilt weiter.
+        Von da an kann niemand mehr infiziert und keine Infiziert!-Karte mehr gegeben werden; Infizierte behalten weiterhin mindestens eine, und die Obergrenze von dreien gilt weiter (wo sie gespielt wird).
         Das Spiel endet, wenn kein Mensch oder kein Infizierter mehr lebt: Alle Überlebenden gewinnen, alle Ausgeschiedenen verlieren.
         Das frühere Ding darf im Gespräch mitreden, um zu helfen oder in die Irre zu führen, darf aber keine Rolle offen nennen.
         Lebt nur eine Seite, wenn das Ding ausscheidet, gilt das normale Ende; ebenso bei einer vorher gemachten Ansage.

@@ -225,12 +225,12 @@ stayaway-ask-friends = Mit wem tauschst du eine Karte?
 stayaway-ask-between_us = Welcher Nachbar soll alle deine Karten sehen?
 # $aside is the number of cards chosen so far.
 stayaway-ask-forget = { $aside ->
-        [0] Lege drei Karten ab, eine nach der anderen. Welche zuerst?
+        [0] Lege drei Karten ab, eine nach der anderen. Welche Karte legst du als erste ab?
         [1] Welche Karte legst du als zweite ab?
        *[other] Welche Karte legst du als letzte ab?
     }
 stayaway-ask-blind_date = Welche Karte gibst du für eine unbekannte her?
-stayaway-ask-pass_on = Alle geben im selben Moment eine Karte weiter. Welche gibst du?
+stayaway-ask-pass_on = Alle geben im selben Moment eine Karte weiter. Welche Karte gibst du weiter?
 stayaway-ask-reveal = Zeigst du allen deine Karten?
 
 
@@ -293,10 +293,10 @@ stayaway-edition-E2 = Spätere Auflage
 stayaway-ruling-startPlayer = Wer beginnt
     .what = Wer hat den ersten Zug?
 stayaway-ruling-startPlayer-random = wird ausgelost
-stayaway-ruling-startPlayer-chosen = der Platz, der als firstSeat angegeben ist
+stayaway-ruling-startPlayer-chosen = der Platz, der unter „Erster Platz“ steht
 
 stayaway-ruling-firstSeat = Erster Platz
-    .what = Der Platz, der beginnt, als Buchstabe, falls startPlayer auf chosen steht.
+    .what = Der Platz, der beginnt, als Buchstabe, falls der Tisch einen bestimmt.
 
 stayaway-ruling-infectedAt6 = Infiziert!-Karten bei sechs Spielern
     .what = Mit wie vielen Infiziert!-Karten spielen sechs Spieler? Die Quellen weichen um eine voneinander ab.
@@ -417,6 +417,10 @@ stayaway-ruling-thingInDeck-true = Das Ding steckt im Nachziehstapel
 
 stayaway-ruling-infectedDelta = Variante: Zahl der Infiziert!-Karten
     .what = Wie viele Infiziert!-Karten zusätzlich ins Deck kommen oder, als negative Zahl, herausgenommen werden. Mehr davon helfen dem Ding.
+    .enter = eine ganze Zahl von { $least } bis { $most }; 0 lässt das Deck wie in der Spielregel
+    .more = { $count } mehr als in der Spielregel
+    .fewer = { $count } weniger als in der Spielregel
+stayaway-ruling-infectedDelta-0 = wie in der Spielregel
 
 stayaway-ruling-armsInDeck = Variante: Waffen im Stapel
     .what = Niemand beginnt mit einem Flammenwerfer oder einer Analyse: Sie stecken alle im Nachziehstapel.
@@ -432,6 +436,8 @@ stayaway-ruling-lineOfSight-door = alle, die nicht in Quarantäne sind; zwischen
 
 stayaway-ruling-customDeck = Variante: freies Deck
     .what = Wie viele Exemplare jeder Karte im Deck sind, zum Beispiel axe:2,scary:1. Karten, die nicht genannt werden, behalten ihre Zahl.
+    .enter = none für das Deck der Spielregel oder Kürzel von Karten mit ihrer Zahl, zum Beispiel axe:2,scary:1
+stayaway-ruling-customDeck-none = wie in der Spielregel
 
 stayaway-ruling-revenge = Variante: Rache
     .what = Scheidet das Ding aus, während Menschen und Infizierte leben, kämpfen diese weiter, bis nur noch eine Seite übrig ist. Niemand kann mehr infiziert werden.

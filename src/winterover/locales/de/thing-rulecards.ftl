@@ -39,20 +39,22 @@ rulecard-thing-room-laboratory = Labor
 
 rulecard-thing-room-boiler = Heizungsraum
     .text =
-        Benutzen bringt 1 Treibstoffmarker aus dem Treibstofflager zur Heizung, die 4 fasst; Reparieren entfernt 1 Schadensmarker; beides hat den Kooperationsbonus.
-        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, bis zu 3 insgesamt.
+        Benutzen bringt 1 Treibstoffmarker aus dem Treibstofflager zur Heizung, die in der Regel 4 fasst; Reparieren entfernt 1 Schadensmarker; beides hat den Kooperationsbonus.
+        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, in der Regel bis zu 3 insgesamt.
         Jede Runde verbraucht die Heizung je nach Wetter Treibstoffmarker, und für jeden fehlenden kommt 1 Schadensmarker dazu.
         Liegen nach dem Heizungsschritt von Phase 2 hier 3 Schadensmarker, ist die Heizung endgültig zerstört; bis dahin kann sie noch repariert werden (in manchen Ausgaben zerstört der dritte Schadensmarker sie sofort).
         Eine zerstörte Heizung kann nicht betreten, benutzt, repariert oder angegriffen werden, ihre Ortskarte wird entfernt (eine Tischoption lässt den Ort zugänglich), und die Basis beginnt einzufrieren.
+        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-room-generator = Generatorraum
     .text =
-        Benutzen bringt 1 Treibstoffmarker aus dem Treibstofflager zum Generator, der 4 fasst; Reparieren entfernt 1 Schadensmarker; beides hat den Kooperationsbonus.
-        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, bis zu 2 insgesamt.
+        Benutzen bringt 1 Treibstoffmarker aus dem Treibstofflager zum Generator, der in der Regel 4 fasst; Reparieren entfernt 1 Schadensmarker; beides hat den Kooperationsbonus.
+        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, in der Regel bis zu 2 insgesamt.
         Jede Runde verbraucht der Generator je nach Wetter Treibstoffmarker, und für jeden fehlenden kommt 1 Schadensmarker dazu.
         Mit dem zweiten Schadensmarker fällt sofort der Strom aus (in manchen Ausgaben erst nach dem Generatorschritt von Phase 2): Die Dunkelheit beginnt, und es wird kein Treibstoff mehr verbraucht.
         Sobald 1 Schadensmarker entfernt wird, egal wodurch, ist der Strom wieder da, und ab der nächsten Phase 2 wird wieder Treibstoff verbraucht.
         Auch ohne Strom kann der Ort betreten, betankt, repariert und angezündet werden, und sabotiert, wenn ein Schadensfeld frei ist.
+        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-room-radio = Funkraum
     .text =
@@ -126,7 +128,7 @@ rulecard-thing-weapon-flamethrower = Flammenwerfer
 rulecard-thing-weapon-dynamite = Dynamit/Molotow
     .text =
         Dynamit und Molotow sind dieselbe Karte: einmal benutzt, verlässt sie das Spiel.
-        Greif an deinem Ort ein Enttarntes Alien an, oder zünde deinen Ort zu Beginn der Aktionen an.
+        Greif an deinem Ort ein Enttarntes Alien an, oder zünde deinen Ort zu Beginn der Aktionen an (in manchen Ausgaben vor jeder Karte).
         Beides kostet außerdem eine zufällige, ungesehene Karte des Aktive-Karten-Stapels; ist er leer, geht es also nicht.
         Nach einem Angriff liegst du, wo du bist; nach einem Brand liegen alle von diesem Ort im Aufenthaltsraum (in manchen Ausgaben stehen die anderen).
         Nur ein stehender Charakter kann die Karte einsetzen, und sie hilft nie, sich aus einer Begegnung zurückzuziehen.
@@ -159,7 +161,7 @@ rulecard-thing-item-tools = Werkzeug
         Einmal einsetzbar: Entferne 1 Schadensmarker von dem Ort, an dem dein Charakter steht.
         Das Ausspielen ist frei: Es braucht keine Aktionskarte, und du legst dich dafür nicht hin.
         Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst (in manchen Ausgaben nur direkt vor oder nach deiner eigenen Aktion).
-        Sie beendet auch einen Stromausfall und kann eine Heizung mit 3 Schadensmarkern retten, bevor Phase 2 sie prüft.
+        Sie beendet auch einen Stromausfall und kann eine Heizung mit 3 Schadensmarkern retten, bevor Phase 2 sie prüft (in manchen Ausgaben zerstört der dritte Schadensmarker sie sofort).
 
 rulecard-thing-item-keys = Schlüssel
     .text =
@@ -178,7 +180,7 @@ rulecard-thing-item-flashlight = Taschenlampe
         Auch in der Dunkelheit wählst du selbst, welche Karte du abgibst.
         Bei einer Spezialaktion darfst du zwei Karten ziehen, eine abgeben und die andere verdeckt ablegen.
         Sie wird behalten und liegt nach dem ersten Einsatz offen (in manchen Ausgaben verlässt sie das Spiel).
-        Norris gilt immer als Besitzer einer Taschenlampe.
+        Norris gilt immer als Besitzer einer Taschenlampe (in manchen Ausgaben nicht bei der Spezialaktion).
 
 
 ## Characters
@@ -247,29 +249,30 @@ rulecard-thing-phase-upkeep = Phase 2: Basiswartung und Rettungsflug
         Eine Heizung mit 3 Schadensmarkern ist dann endgültig zerstört; bei einem Generator mit 2 Schadensmarkern ist der Strom ausgefallen.
         War die Heizung schon zerstört, rückt der Frostmarker vor, und auf dem Totenkopf gewinnen die Aliens sofort.
         Wurde das S.O.S. gesendet, rückt der Treibstoffmarker des Rettungshubschraubers 1 Feld vor, dann fliegt der Hubschrauber; steht der Marker schon auf seinem letzten Feld, fliegt er endgültig davon.
+        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-phase-planning = Phase 3: Alienaktionen
     .text =
         Diese Phase findet nur statt, wenn das Kollektiv Stärke hat und ein Mitglied, das in einer früheren Runde enttarnt wurde.
         Es legt eine oder mehrere Karten aus dem Ortsstapel verdeckt aus, mit mindestens 1 Stärke auf jeder, und darf Stärke zurückhalten; normalerweise muss es mindestens einen Ort angreifen (mit einer Tischoption darf es passen).
-        Gewählt werden können nur Karten, die im Stapel sind: kein verbrannter Ort, keine zerstörte Heizung, kein Aufenthaltsraum und kein Schlafsaal, und der Zwinger nur, solange seine Karte im Stapel ist.
+        Gewählt werden können nur Karten, die im Stapel sind: kein verbrannter Ort, keine zerstörte Heizung, kein Aufenthaltsraum und kein Schlafsaal, und der Zwinger nur, solange seine Karte im Stapel ist (eine Tischoption lässt den Raum einer zerstörten Heizung offen).
         Alle sehen, wie viele Karten es sind und wie viel Stärke auf jeder liegt (in manchen Ausgaben nur, wie viele es sind); die Orte bleiben bis Schritt 4.3 geheim.
         Danach kann nichts mehr umverteilt werden.
 
 rulecard-thing-phase-actions = Phase 4: Bewegung, Begegnungen, Aktionen
     .text =
         4.1: Die Charaktere ziehen Aktionskarten, und mit einer ungesehenen Karte beginnt der Aktive-Karten-Stapel.
-        4.2: In Bewegungsreihenfolge bewegt sich jeder und gibt eine Karte ab, tauscht Karten, nutzt eine Spezialaktion oder steigt in den Rettungshubschrauber.
+        4.2: In Bewegungsreihenfolge bewegt sich jeder und gibt eine Karte ab, tauscht Karten, nutzt eine Spezialaktion oder steigt in den Rettungshubschrauber (in manchen Ausgaben wird nach den Begegnungen eingestiegen).
         4.3 und 4.4: Die Orte, die das Kollektiv angreift, werden gezeigt, dann werden alle Begegnungen abgehandelt.
         4.5: Die Stärke kommt zurück in den Stärkevorrat, und die geplanten Karten kommen zurück in den Ortsstapel.
         4.6: Ist jemand eingestiegen, wird die Flucht ausgespielt und beendet das Spiel.
-        4.7: Orte dürfen angezündet werden, dann deckt der Anführer Karten des gemischten Aktive-Karten-Stapels auf, eine nach der anderen, und weist jede einem stehenden Charakter zu.
+        4.7: Orte dürfen angezündet werden (in manchen Ausgaben vor jeder Karte), dann deckt der Anführer Karten des gemischten Aktive-Karten-Stapels auf, eine nach der anderen, und weist jede einem stehenden Charakter zu.
         In manchen Ausgaben sind diese Schritte anders nummeriert.
 
 rulecard-thing-phase-rec_room = Phase 5: Aufenthaltsraum
     .text =
         Alle Charaktere kehren in den Aufenthaltsraum zurück und stehen auf.
-        Sie dürfen Waffenkarten, Gegenstandskarten und Labormarker tauschen und nach Belieben diskutieren und beschuldigen, im Rahmen der Gesprächsregeln.
+        Sie dürfen Waffenkarten, Gegenstandskarten und Labormarker (in manchen Ausgaben keine Marker) tauschen und nach Belieben diskutieren und beschuldigen, im Rahmen der Gesprächsregeln.
         Dann stimmen alle gleichzeitig darüber ab, wen sie verdächtigen.
         Ein verstecktes Alien darf sich in dieser Phase jederzeit freiwillig enttarnen, und nur dann (in manchen Ausgaben erst nach der Abstimmung).
 
@@ -284,7 +287,7 @@ rulecard-thing-phase-food = Phase 7: Nahrungsverbrauch
     .text =
         Ist in der Küche zubereitete Nahrung, wird sie ganz abgelegt, und alle haben gegessen.
         Sonst werden 4 Nahrungsmarker aus der Vorratskammer abgelegt, und alle haben gegessen.
-        Sind dort weniger als 4, werden sie alle abgelegt, und alle sind für den Rest des Spiels hungrig.
+        Sind dort weniger als 4, werden sie alle abgelegt, und alle sind für den Rest des Spiels hungrig (mit einer Tischoption schon, sobald die Vorratskammer leer ist).
 
 rulecard-thing-phase-dogs = Phase 8: Hunde und Anführer
     .text =
@@ -323,7 +326,7 @@ rulecard-thing-topic-round = Eine Runde
 
 rulecard-thing-topic-leader = Anführer und Anführermarker
     .text =
-        Der Anführer würfelt das Wetter, ordnet die Begegnungen, weist die Karten des Aktive-Karten-Stapels zu und bewegt sich als Letzter; der erste Anführer wird ausgelost.
+        Der Anführer würfelt das Wetter, ordnet die Begegnungen, weist die Karten des Aktive-Karten-Stapels zu und bewegt sich als Letzter; der erste Anführer wird ausgelost (sofern der Tisch keinen bestimmt).
         Wer den Ort mit dem Anführermarker betritt, nimmt ihn sofort und behält ihn offen; in Phase 8 wird sein Besitzer Anführer.
         Hat ihn niemand, bleibt der Anführer derselbe; ein Besitzer, der vorher enttarnt wird oder ausscheidet, zählt nicht mehr, und auch wenn sein Ort aus dem Spiel kommt, hat den Marker niemand.
         Dann deckt der neue Anführer eine Ortskarte auf und legt den Marker dorthin.
@@ -338,6 +341,7 @@ rulecard-thing-topic-suspicion = Verdacht
         Solange sie auf dem Maximum liegt, musst du jede Karte, die du abgibst, allen zeigen, bevor sie auf den Aktive-Karten-Stapel kommt, auch bei einer Spezialaktion und in der Dunkelheit.
         Im grünen Bereich legst du keine Marker aus, und niemand kann gegen dich stimmen.
         Die Begegnung mit einem Enttarnten Alien ändert den Verdacht nie.
+        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-topic-victory = Wer gewinnt
     .text =
@@ -369,13 +373,13 @@ rulecard-thing-topic-rooms = Orte
     .text =
         An grünen Orten ist Platz für höchstens drei Charaktere, einen Hund und beliebig viel Stärke des Aliens, und hier finden Aktionen statt.
         In Aufenthaltsraum und Schlafsaal dürfen beliebig viele Charaktere sein, aber weder Hunde noch Enttarnte Aliens; der Zwinger ist für Hunde da und kann angegriffen werden, aber kein Charakter betritt ihn.
-        Du darfst direkt an jeden grünen Ort gehen, der nicht verbrannt, keine zerstörte Heizung und nicht voll ist; Entfernungen sind egal.
+        Du darfst direkt an jeden grünen Ort gehen, der nicht verbrannt, keine zerstörte Heizung und nicht voll ist; Entfernungen sind egal (eine Tischoption lässt den Raum einer zerstörten Heizung offen).
         Ein Ort, der aus dem Spiel kommt, verliert auch seine Ortskarte.
-        Ein Hund, der dort war, wartet bis Phase 8 neben dem Spielplan, und ein Anführermarker dort gilt als nicht genommen.
+        Ein Hund, der dort war, wartet bis Phase 8 neben dem Spielplan (in manchen Ausgaben bleibt er am verbrannten Ort), und ein Anführermarker dort gilt als nicht genommen.
 
 rulecard-thing-topic-stocks = Treibstoff, Nahrung und Schaden
     .text =
-        Das Treibstofflager versorgt Heizung und Generator, die Außenreserve den Basishubschrauber und den Schuppen und die Vorratskammer die Küche.
+        Das Treibstofflager versorgt Heizung und Generator, die Außenreserve den Basishubschrauber und den Schuppen und die Vorratskammer die Küche (in manchen Ausgaben versorgt das Treibstofflager auch die Fahrzeuge).
         Treibstoff-, Nahrungs- und Nachlademarker, die ausgegeben oder abgelegt werden, kommen nicht zurück, sofern keine Regel es sagt.
         Schaden über die freien Schadensfelder eines Orts hinaus verfällt, und Treibstoff über seine Felder hinaus kann nicht dorthin gelegt werden.
         Hat ein Vorrat zu wenig, nimmst du, was da ist; ist er leer, ist der Effekt nicht möglich.
@@ -394,6 +398,7 @@ rulecard-thing-topic-frost = Frost
         In jeder späteren Phase 2 rückt er so viele Schritte vor, wie das Wetter angibt; für die Heizung wird kein Treibstoff mehr verbraucht.
         Erreicht er den Totenkopf, gewinnen die Aliens sofort.
         Wird ein Ort angezündet, kommt der Marker zurück auf das erste Feld.
+        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-topic-darkness = Dunkelheit
     .text =
@@ -415,15 +420,15 @@ rulecard-thing-topic-burning = Einen Ort anzünden
         Zu Beginn von Schritt 4.7 wird in Bewegungsreihenfolge jeder stehende Charakter an einem grünen Ort gefragt, ob er diesen Ort anzündet (in manchen Ausgaben vor jeder Karte; in manchen darf der Anführer es ablehnen, was nichts kostet).
         Das kostet 1 Nachlademarker des Flammenwerfers oder ein Dynamit/Molotow und eine zufällige, ungesehene Karte des Aktive-Karten-Stapels.
         Der Ort ist aus dem Spiel: Niemand kann ihn betreten, benutzen, reparieren, sabotieren oder angreifen, und seine Ortskarte wird entfernt; höchstens sechs Orte können verbrennen.
-        Alle Charaktere dort gehen in den Aufenthaltsraum und liegen (in manchen Ausgaben liegt nur, wer das Feuer gelegt hat); ein Hund verlässt den Spielplan bis Phase 8.
+        Alle Charaktere dort gehen in den Aufenthaltsraum und liegen (in manchen Ausgaben liegt nur, wer das Feuer gelegt hat); ein Hund verlässt den Spielplan bis Phase 8 (in manchen Ausgaben bleibt er am verbrannten Ort).
         Friert die Basis gerade ein, kommt der Frostmarker zurück auf das erste Feld; anzünden darf man auch sonst.
         Ein verbrannter Generator heißt endgültig kein Strom, eine verbrannte Heizung ist zerstört, mit einem verbrannten Fahrzeug kann niemand fliehen, ein verbrannter Funkraum sendet nichts, und Treibstoff und zubereitete Nahrung an einem verbrannten Ort sind verloren.
-        Treibstofflager, Außenreserve und Vorratskammer bleiben erhalten, und ein gerufener Rettungshubschrauber kommt trotzdem.
+        Treibstofflager, Außenreserve und Vorratskammer bleiben erhalten (in manchen Ausgaben geht das Treibstofflager mit dem Lager verloren), und ein gerufener Rettungshubschrauber kommt trotzdem.
 
 rulecard-thing-topic-kennel = Hunde und die Zwinger-Karte
     .text =
         Es gibt vier Hunde; sie kommen in Phase 8 der ersten Runde ins Spiel und in jeder Phase 8 an neue Orte.
-        Zwei oder mehr Charaktere, die mit einem Hund an einem Ort sind, fangen ihn, ohne eine Probe dafür, und er kommt in den Zwinger.
+        Zwei oder mehr Charaktere (eine Tischoption zählt Clark nicht mit), die mit einem Hund an einem Ort sind, fangen ihn, ohne eine Probe dafür, und er kommt in den Zwinger.
         Die Zwinger-Karte ist genau so lange im Ortsstapel, wie ein Hund im Zwinger ist, und liegt sonst auf dem Zwinger.
         Wird sie in Phase 8 aufgedeckt, für einen Hund oder für den Anführermarker, kommen alle gefangenen Hunde sofort heraus und erhalten Orte.
         Eine Tischoption für Einsteiger entfernt die Karte: Gefangene Hunde kommen nie zurück.
@@ -451,8 +456,8 @@ rulecard-thing-topic-move = Deine Bewegung
     .text =
         Wenn du in Schritt 4.2 an der Reihe bist, tust du genau eines von vier Dingen, und alle sehen, welches.
         Geh an einen grünen Ort mit weniger als drei Charakteren und gib verdeckt eine Karte ab.
-        Tausche Karten: Leg dich in den Schlafsaal und tausche deine ganze Hand aus; du gibst dabei nichts ab.
-        Spezialaktion: Geh an einen grünen Ort oder in den Schlafsaal, lege deine Hand ab, ziehe eine Karte und gib sie ab.
+        Tausche Karten: Leg dich in den Schlafsaal und tausche deine ganze Hand aus; du gibst dabei nichts ab (eine Tischoption lässt dich einige behalten).
+        Spezialaktion: Geh an einen grünen Ort oder in den Schlafsaal, lege deine Hand ab, ziehe eine Karte und gib sie ab (eine Tischoption schließt den Schlafsaal aus).
         Steig in den Rettungshubschrauber, wenn er angekommen ist und du am wenigsten verdächtig bist (in manchen Ausgaben wird danach stattdessen erst nach den Begegnungen gefragt).
         Im Aufenthaltsraum kannst du nicht bleiben (mit einer Tischoption kannst du ihn oder den Schlafsaal wie einen grünen Ort wählen), und Entfernungen sind egal.
         Wer den Ort mit dem Anführermarker betritt, nimmt ihn.
@@ -476,7 +481,7 @@ rulecard-thing-topic-special_action = Spezialaktion
     .text =
         Geh an einen grünen Ort mit freiem Platz oder in den Schlafsaal (eine Tischoption verbietet das), und bleib dort stehen.
         Lege deine ganze Hand ab, ziehe eine Aktionskarte, sieh sie dir an und gib sie ab.
-        Mit einer Taschenlampe oder als Norris darfst du zwei ziehen, eine abgeben und die andere verdeckt ablegen.
+        Mit einer Taschenlampe oder als Norris darfst du zwei ziehen, eine abgeben und die andere verdeckt ablegen (in manchen Ausgaben zieht Norris nur eine).
         Bei maximalem Verdacht wird die Karte zuerst allen gezeigt; die Dunkelheit ändert nichts.
 
 rulecard-thing-topic-active_pile = Der Aktive-Karten-Stapel
@@ -507,7 +512,7 @@ rulecard-thing-topic-cooperation = Kooperationsbonus
         Dieser Spieler wählt, wie oft, mindestens einmal und soweit es möglich ist; nur sein Charakter legt sich hin.
         Für Benutzen gilt der Bonus im Labor, im Heizungsraum, im Generatorraum, beim Basishubschrauber und im Schuppen; für Reparieren an jedem Ort, der Schaden haben kann.
         Sabotieren wird nie vervielfacht, und ein S.O.S. wird nur einmal gesendet.
-        Windows darf insgesamt einen mehr reparieren, Dr. Blair insgesamt einen mehr ziehen.
+        Windows darf insgesamt einen mehr reparieren, Dr. Blair insgesamt einen mehr ziehen (mit einer Tischoption jedes Mal einen mehr).
 
 rulecard-thing-topic-bonus_items = Treibstoff und Werkzeug zwischen den Karten
     .text =
@@ -520,7 +525,7 @@ rulecard-thing-topic-possessions = Waffen, Gegenstände und Marker, die du besit
     .text =
         Du darfst beliebig viele Waffen, Gegenstände und Labormarker besitzen; die anderen sehen nur, wie viele es sind.
         Nur ein Flammenwerfer liegt von Anfang an offen.
-        Er wird behalten, solange er Nachlademarker hat; auch Schusswaffe, Taschenlampe und Kabel werden behalten und liegen nach dem ersten Einsatz offen (in manchen Ausgaben verlassen Taschenlampe und Kabel das Spiel); jede andere eingesetzte Karte verlässt das Spiel.
+        Er wird behalten, solange er Nachlademarker hat (mit einer Tischoption auch leer); auch Schusswaffe, Taschenlampe und Kabel werden behalten und liegen nach dem ersten Einsatz offen (in manchen Ausgaben verlassen Taschenlampe und Kabel das Spiel); jede andere eingesetzte Karte verlässt das Spiel.
         Eine Waffe einzusetzen ist immer freiwillig, und immer sehen es alle.
         Ein leerer Waffen- oder Gegenstandsstapel gibt nichts her, bis Karten unter ihn zurückkommen: die beim Ziehen nicht gewählten und die von enttarnten oder assimilierten Spielern.
 
@@ -542,7 +547,7 @@ rulecard-thing-topic-lab_tokens = Labormarker
 
 rulecard-thing-topic-encounter = Begegnungen
     .text =
-        Eine Begegnung gibt es an einem grünen Ort oder im Schlafsaal, wenn dort zwei oder mehr Charaktere sind, ein Charakter und ein Hund oder das Enttarnte Alien mit einem Charakter oder einem Hund.
+        Eine Begegnung gibt es an einem grünen Ort oder im Schlafsaal, wenn dort zwei oder mehr Charaktere sind, ein Charakter und ein Hund oder das Enttarnte Alien mit einem Charakter oder einem Hund (eine Tischoption verschont den Schlafsaal).
         Ein Charakter allein oder ein Hund allein tut nichts, das Alien allein darf den Ort sabotieren, und im Aufenthaltsraum begegnet sich niemand.
         Sind ein Hund und zwei oder mehr Charaktere da, wird zuerst der Hund gefangen; sind ein Hund und ein einziger Charakter da, macht dieser eine Hundeprobe, und der Hund bleibt.
         Zwei oder mehr Charaktere dürfen sich mit Waffen zurückziehen; wer es nicht tut, macht eine Infektionsprobe.
@@ -574,7 +579,7 @@ rulecard-thing-topic-alien_fight = Kampf gegen ein Enttarntes Alien
     .text =
         Zuerst dürfen die Charaktere am Ort mit Feuer angreifen; tut es einer, verliert das Alien 1 Stärke und flieht.
         Sonst wird seine Stärke am Ort mit der Zahl der Charaktere dort verglichen; Hunde, Fähigkeiten und andere Waffen zählen nicht (in manchen Ausgaben dürfen sich Charaktere vor alledem mit Waffen zurückziehen).
-        Schwächer: Es flieht, und die Charaktere und ein Hund haben sofort ihre normale Begegnung, ebenso wie nach einem Angriff.
+        Schwächer: Es flieht, und die Charaktere und ein Hund haben sofort ihre normale Begegnung, ebenso wie nach einem Angriff (eine Tischoption lässt sie nach einem Angriff weg).
         Gleich stark: Es flieht, und alle Charaktere dort legen sich hin, wo sie sind; eine weitere Begegnung gibt es nicht, und ein Hund bleibt.
         Stärker: Es assimiliert einen Charakter oder den Hund oder sabotiert den Ort; alle übrigen Charaktere fliehen in den Aufenthaltsraum und liegen dort.
         Der Verdacht ändert sich in einem Kampf nicht.
@@ -582,7 +587,7 @@ rulecard-thing-topic-alien_fight = Kampf gegen ein Enttarntes Alien
 rulecard-thing-topic-withdraw = Sich aus einer Begegnung zurückziehen
     .text =
         Vor einer Infektionsprobe wird jeder am Ort einmal gefragt, in Bewegungsreihenfolge und für alle sichtbar, ob er sich mit einer Waffe zurückzieht.
-        Zeige eine Schusswaffe (du behältst sie), zeige eine Nahkampfwaffe (sie verlässt danach das Spiel) oder gib einen Nachlademarker des Flammenwerfers aus; liegend geht es nur mit Schusswaffe oder Nahkampfwaffe.
+        Zeige eine Schusswaffe (du behältst sie), zeige eine Nahkampfwaffe (sie verlässt danach das Spiel) oder gib einen Nachlademarker des Flammenwerfers aus; liegend geht es nur mit Schusswaffe oder Nahkampfwaffe (eine Tischoption erlaubt auch den Nachlademarker).
         Wer sich zurückzieht, legt keine Marker aus, sieht sich keinen an, wird nicht verdächtiger und bleibt, wie er ist, stehend oder liegend.
         Sind weniger als zwei übrig, gibt es keine Probe.
         Das wirkt nur gegenüber Charakteren, nie gegenüber einem Hund oder einem Enttarnten Alien, und beim Fangen eines Hundes zählst du trotzdem mit (manche Ausgaben erlauben dir auch dort den Rückzug, und dann zählst du nicht mit).
@@ -759,7 +764,7 @@ rulecard-thing-topic-setup = Spielaufbau
         Jeder Spieler erhält einen zufälligen Charakter, der im Aufenthaltsraum steht, 2 Aktionskarten, 3 Infektionsmarker, beide Rollenkarten und eine Verdachtsscheibe auf dem gelben Feld.
         So viele Hundemarker wie Spieler, darunter ein Alien-Hund, werden geheim ausgeteilt und bestimmen die Rollen; dann kommen alle 9, darunter 2 Alien-Hunde, in den Infektionsbeutel.
         Der Anführermarker liegt an einem zufälligen Ort, die Zwinger-Karte liegt auf dem Zwinger, und die vier Hunde sind noch nicht auf dem Spielplan.
-        Der erste Anführer wird ausgelost, und der Rettungshubschrauber ist noch nicht gerufen.
+        Der erste Anführer wird ausgelost (sofern der Tisch keinen bestimmt), und der Rettungshubschrauber ist noch nicht gerufen.
         Was von der Spielerzahl abhängt, bleibt wie bei Spielbeginn.
 
 rulecard-thing-topic-components = Was in der Schachtel ist

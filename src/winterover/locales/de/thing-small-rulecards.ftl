@@ -23,7 +23,7 @@ rulecard-thing-small-setup = Kleine Crew: Aufbau
         Es können also zwei verborgene Aliens sein, eines oder keines: Von 28 Verteilungen haben 15 zwei, 12 eines und 1 keines.
         Hundemarker werden nicht verteilt; alle 9, davon 2 Aliens, sind im Beutel.
         Der Bedrohungsmarker beginnt auf Feld 6 und zählt nicht als Stärke des Aliens.
-        Zwingerkarte und Hunde beginnen wie üblich, es gibt keinen Anführermarker, und der erste Anführer wird ausgelost.
+        Zwingerkarte und Hunde beginnen wie üblich, es gibt keinen Anführermarker, und der erste Anführer wird ausgelost (sofern der Tisch keinen bestimmt).
 
 rulecard-thing-small-upkeep = Phasen 1 und 2: Wetter und Basiswartung
     .text =
@@ -31,6 +31,7 @@ rulecard-thing-small-upkeep = Phasen 1 und 2: Wetter und Basiswartung
         Der Anführer wirft den Wetterwürfel oder wählt zwischen dem neuen Ergebnis und dem, das in der Wetterstation aufgehoben ist.
         Heizung und Generator verbrauchen Treibstoff, wie das Wetter es sagt, jedes fehlende Fass ist 1 Schaden, und der Rettungshubschrauber fliegt, sobald er gerufen ist.
         Eine Heizung mit 3 Schaden ist dann endgültig zerstört, und ab der nächsten Runde rückt der Frostmarker vor; auf dem Totenkopf verliert ihr.
+        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-small-moving = Phase 3: die Crew bewegt sich
     .text =
@@ -44,7 +45,7 @@ rulecard-thing-small-meeting = Phase 3: Begegnungen
         Wenn alle gegangen sind, werden die Begegnungen Ort für Ort abgehandelt, in der Reihenfolge, die der Anführer nennt; das Alien ist noch nicht da.
         Es gibt keine Infektionsprobe: Jeder Charakter, der mit einem anderen außerhalb des grünen Bereichs zusammen ist, rückt mit seiner Scheibe 1 Feld nach rechts, einmal und nicht für jeden der anderen (in einer Ausgabe zählen auch die im grünen Bereich).
         Wer sich mit einer Waffe zurückzieht, hält sich heraus: Dieser Charakter rückt nicht vor, und niemand rückt seinetwegen vor.
-        Zwei oder mehr Charaktere fangen einen Hund an ihrem Ort.
+        Zwei oder mehr Charaktere (eine Tischoption zählt Clark nicht mit) fangen einen Hund an ihrem Ort.
         Ein Charakter allein mit einem Hund, außer Clark, zieht vor aller Augen einen Hundemarker und legt ihn zurück: Ein Gesunder Hund ist 1 Feld nach rechts, ein Alien-Hund macht den Charakter sofort zum Alien.
         All diese Schritte werden nach dem letzten Ort zusammen ausgeführt, und erst dann wird geprüft, ob Scheiben dem Bedrohungsmarker begegnet sind.
         Mit einer Tischoption begegnen sich die Charaktere stattdessen zu Beginn von Phase 5, soweit sie noch an ihren Orten sind; Hunde bleiben in Phase 3.
@@ -119,7 +120,7 @@ rulecard-thing-small-round_end = Phasen 8 und 9: Nahrung, Hunde, Anführer, Bedr
         Phase 9: Die Hunde laufen wie üblich.
         Dann geht der Anführerbogen an den nächsten Spieler links, der einen Charakter hat; allein behältst du ihn.
         Dann rückt der Bedrohungsmarker 1 Feld nach links, und wenn er Scheiben begegnet, wird einer ihrer Charaktere zum Alien.
-        Die Leiste geht für Scheiben und Marker von 0, dem grünen Bereich, bis 8.
+        Die Leiste geht für Scheiben und Marker von 0, dem grünen Bereich, bis 8 (auf dem Standardbrett).
         Ein Charakter wird nur getroffen, wenn eine Scheibe oder der Marker ein Feld betritt: Eine Scheibe, die auf 8 nicht weiter kann, oder ein Marker, der 0 nicht verlassen kann, trifft niemanden.
         Eine Scheibe, die ein Test in den grünen Bereich setzt, betritt ihn, und der grüne Bereich ist kein Schutz (mit einer Tischoption doch).
 

@@ -18,6 +18,8 @@ web-small-not-aboard = Nicht an Bord
 web-small-chain = Was aus allen wurde, Runde für Runde
 web-small-sign-threat = auf den Bedrohungsmarker getroffen
 web-small-sign-dog = von einem Alien-Hund erwischt
+# At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
+web-small-turned = Alien · Rollenkarte: { $role }
 
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }

@@ -24,6 +24,7 @@ web-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuc
 web-settings = Einstellungen
 web-language = Sprache
 # $language by its own name, such as Deutsch.
+web-language-coming = Die Texte auf { $language } werden geladen. Bis sie da sind, bleibt die Seite bei ihrer Sprache.
 web-language-missing = Die Texte auf { $language } lassen sich gerade nicht laden, darum bleibt die Sprache, wie sie ist. Versuche es noch einmal, sobald der Server antwortet.
 web-theme = Hell oder dunkel
 web-theme-system = wie das Gerät
@@ -41,6 +42,8 @@ web-notify = Hinweise
 web-notify-hint = Sagt dir, dass du dran bist, wenn diese Seite im Hintergrund ist. Nie, worum es geht.
 # The notice itself.
 web-notice = Du bist dran.
+web-notify-refused = Der Browser lässt für diese Seite keine Hinweise zu, deshalb bleiben sie aus. Erlaube sie in seinen Berechtigungen für diese Adresse und schalte sie dann wieder ein.
+web-notify-insecure = Der Browser lässt Hinweise nur auf Seiten zu, die über https kommen, und diese kommt ohne. Sie bleiben aus.
 
 
 ## The start page
@@ -90,9 +93,9 @@ web-game = Spiel
 web-players = Spieler
 web-clock = Zeit pro Entscheidung
 web-clock-none = keine Uhr
-web-clock-relaxed = gemütlich
-web-clock-fast = schnell
-web-clock-correspondence = Fernpartie (Tage)
+web-clock-relaxed = gemütlich ({ $time })
+web-clock-fast = schnell ({ $time })
+web-clock-correspondence = Fernpartie ({ $time })
 web-clock-hint = Wenn die Zeit abläuft, wird das Übliche gewählt, mit denselben Worten für jede Rolle. Für wen fehlt, wird gespielt, bis er zurückkommt.
 web-table-language = Sprache des Tisches
 web-chat-allowed = Freier Chat
@@ -110,6 +113,7 @@ web-rulings-reset = Alles wie in der Ausgabe
 web-rulebooks-say = Was die Regelhefte sagen
 web-changed = geändert
 web-allowed = Erlaubt: { $allowed }
+web-card-codes = Kürzel der Karten
 web-sheet-hint = Zahlen, die nur auf dem Spielplan stehen. Trage die deines eigenen Plans ein, wo sie anders sind. Das Zeichen daneben sagt, wie gut die Standardzahl bekannt ist:
 web-sheet-open = Planbogen öffnen (.toml, .json)
 web-sheet-reset = Standardzahlen
@@ -126,6 +130,23 @@ web-first-seat = Platz { $seat }
 web-first-hint = Wer anfängt, ist der erste Anführer.
 web-bots-play = Wie die Bots spielen
 web-create-hint = Du leitest den Tisch: Du füllst die Plätze und beginnst das Spiel.
+# How long a clock gives for one choice.
+web-time-seconds = { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+web-time-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+web-time-hours = { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+web-time-days = { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
 
 
 ## The lobby
@@ -133,6 +154,8 @@ web-create-hint = Du leitest den Tisch: Du füllst die Plätze und beginnst das 
 web-lobby-text = Plätze füllen, Code teilen, beginnen.
 web-change = Einstellungen ändern
 web-change-hint = Danach müssen alle noch einmal sagen, dass sie bereit sind.
+# Told to whoever closed the dialog before it was done, like web-seated.
+web-settings-changed = Die Einstellungen des Tisches sind geändert.
 web-talk = Gespräch
 web-talk-both = Aussagen und freier Chat
 web-talk-forms = nur Aussagen
@@ -140,6 +163,7 @@ web-seats = Plätze
 web-seat = Platz
 web-seat-free = Platz { $seat } ist frei
 web-sit = Hinsetzen
+web-seated = Du sitzt auf Platz { $seat }.
 web-full = Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du zusehen.
 web-seat-gone = Platz { $seat } wurde inzwischen besetzt. Wähle einen anderen.
 web-seats-gone = Es ist kein Platz mehr frei.
@@ -216,7 +240,10 @@ web-choose-first = Erst wählen
 web-sending = Wird gesendet ...
 web-waiting = Einen Moment ...
 web-waiting-for = Wir warten auf { $names }.
-web-seconds-left = noch { $seconds } Sekunden
+web-seconds-left = { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
 # In a small ring.
 web-hours = { $hours } h
 web-watching = Du siehst zu und siehst, was alle sehen dürfen.
@@ -246,6 +273,12 @@ web-plays-for = spielt für { $name }
 web-nobody-away = Niemand fehlt. Der Platz von jemandem, der fehlt, kann einem Ersatz angeboten werden.
 web-close-table = Tisch endgültig schließen
 web-close-table-sure = Wirklich? Das Spiel ist dann für alle weg.
+web-table-closed = Der Tisch ist geschlossen.
+web-time-out = Deine Zeit war um, deshalb wurde für dich gewählt.
+# In the log; $option is like "go to the Radio Room".
+web-time-out-chosen = Deine Zeit war um. Für dich gewählt: { $option }
+web-close-table-yes = Ja, für alle schließen
+web-keep-table = Tisch behalten
 
 
 ## Talk and log
@@ -274,7 +307,11 @@ web-say-to-one = Eine Aussage richtet sich an alle oder an eine Person. Wähle, 
 web-to = An
 web-to-fellows = Alle, mit denen ich vertraulich sprechen darf
 # Where words are being written to somebody who can be reached no longer.
-web-to-gone = Mit { $names } kannst du jetzt nicht vertraulich sprechen. Es wird nichts gesendet, bis du wählst, für wen deine Worte sind.
+web-to-nobody = Es wird nichts gesendet, bis du wählst, für wen deine Worte sind.
+# Instead of a name in the list of those whom words can be for.
+web-to-choose = Wähle …
+# Covered: who speaks to whom in private may be a secret.
+web-to-gone = Mit { $names } kannst du jetzt nicht vertraulich sprechen.
 web-words-wait = Es besteht keine Verbindung. Deine Worte bleiben hier stehen, bis du sie noch einmal sendest.
 
 
@@ -284,6 +321,30 @@ web-nobody-asked = Niemand an diesem Gerät hat jetzt etwas zu entscheiden.
 web-hand-over-hint = Niemand sonst sollte auf den Bildschirm sehen.
 web-i-am = Ich bin { $name }: meinen Platz zeigen
 web-cover-now = Verdecken, für die nächste Person
+
+
+## A seat on another device
+
+web-carry = Auf einem anderen Gerät weiterspielen
+web-carry-text = Öffne dort den Link, oder richte die Kamera des anderen Geräts auf den Code: Dein Platz öffnet sich auch dort und bleibt hier offen.
+web-carry-what = Was du mitnimmst
+web-carry-seat = Den Platz von { $name }
+web-carry-host = Die Rechte der Tischleitung
+web-carry-show = Code und Link zeigen
+web-carry-cover = Code und Link verdecken
+web-carry-warning = Er ist nur für dich und keine Einladung: Wer ihn hat, sieht deine Karten und spielt für dich.
+web-carry-host-warning = Er ist nur für dich und keine Einladung: Wer ihn hat, darf alles, was die Tischleitung darf, und er lässt sich nicht ersetzen.
+web-key-replace = Meinen Schlüssel ersetzen
+web-key-replace-text = Hat jemand anders den Link gesehen, oder ist ein Gerät verloren? Dieses Gerät behält den Platz, alle anderen verlieren ihn, und früher gezeigte Links öffnen nichts mehr.
+web-key-replaced = Dein Platz hat einen neuen Schlüssel. Er ist nur noch auf diesem Gerät offen.
+web-carried-seat = Der Platz von { $name } ist jetzt auf diesem Gerät offen.
+web-carried-host = Du hast hier die Rechte der Tischleitung.
+web-carried-known = Diesen Platz hat das Gerät schon.
+web-carried-old = Dieser Link öffnet keinen Platz
+web-carried-old-text = Sein Schlüssel wurde ersetzt, der Platz freigemacht, oder ein Teil des Links fehlt. Lass dir dort, wo du spielst, einen neuen zeigen. Auf diesem Gerät hat sich nichts geändert.
+web-carried-without = Ohne ihn hereinkommen
+web-seat-left = Platz { $seat } wird nicht mehr an diesem Gerät gespielt: Er wurde freigemacht oder bekam anderswo einen neuen Schlüssel.
+web-unsaved = Dieser Browser lässt die Seite deinen Platz nicht merken. Er gehört dir, solange diese Seite offen ist; du kannst ihn auf ein anderes Gerät mitnehmen.
 
 
 ## Rules
@@ -300,6 +361,14 @@ web-rules-found = { $count ->
     }
 web-rules-none = Nichts gefunden. Versuche ein anderes Wort.
 web-rules-private = Alle können diese Karte öffnen, gleich welche Rolle sie haben. Niemand sieht, dass du sie liest.
+# The part of a rule card that says which options in force bear on it.
+web-rules-here = An diesem Tisch
+# Above a rule card, where some of these differ from the standard rules that the card states.
+web-rules-otherwise = Dieser Tisch spielt manches davon anders; was hier gilt, steht am Ende der Karte.
+# Of an option: as the chosen edition says, but not as the standard rules.
+web-not-standard = nicht Standard
+web-figure-instead = { $value } statt { $standard }
+web-figures-differ = Werte, die vom Standardbrett abweichen
 
 
 ## Connection
@@ -364,3 +433,4 @@ web-seen-open = Alles
 web-seen-table = Tisch
 web-open-hands = Rollen und Hände von allen
 web-tv-join = Spiel mit deinem Handy mit
+web-checked-cut = Dieser Aufzeichnung fehlt das Ende. Was da ist, passt zu ihren Karten und zu den Regeln; was danach kam und ob einzelne Zeilen geändert wurden, ist nicht zu erkennen.

@@ -5,6 +5,7 @@
 
 app-serve-at = Winterover is open at { $address }
 app-serve-join = Others in your network join at { $address }
+app-serve-alone = Only this computer reaches it. So that others in your network can join, start it with --host 0.0.0.0
 app-serve-stop = Everything is kept in { $folder }. Press Ctrl+C to stop; games go on from where they were.
 app-backup-done = Everything was copied to "{ $file }".
 app-restore-done = Everything is as it was when "{ $file }" was made.
@@ -15,6 +16,8 @@ app-restore-done = Everything is as it was when "{ $file }" was made.
 error-unknown-table = There is no table "{ $table }" here. Check the code, or ask for a new invitation.
 error-unknown-record = There is no record "{ $record }" here. Check its name.
 error-bad-secret = This key opens nothing at this table. Use the one that you were given when you sat down, or sit down anew.
+error-secret-form = This new key does not look as keys do here: 32 characters out of letters, digits, _ and -. The old one stays. Let the page make one, or ask without one of your own.
+error-secret-taken = This new key is in use at this table already. The old one stays. Make another one by chance.
 error-not-host = Only the host of the table may do this. Ask whoever created it.
 error-not-your-seat = Seat { $seat } is not yours. Use the key of this seat.
 error-watching = You only watch this table. Take a seat to play or write.

@@ -19,14 +19,14 @@ rulecard-stayaway-card-infected = Infected!
         A Human may keep or discard it, but can never give it to a player.
         An Infected player must always keep at least one, whichever copy it is, and may discard the others.
         An Infected player may give one to The Thing only, and only out of two or more.
-        The Thing may give Infected cards to anyone or discard them, and no hand may hold more than three.
+        The Thing may give Infected cards to anyone or discard them, and no hand may hold more than three (unless Superinfection replaces this limit).
 
 
 ## Cards: action
 
 rulecard-stayaway-card-flamethrower = Flamethrower
     .text =
-        Play it in your turn on a neighbour of any role: not through a Barred Door, not on a quarantined player.
+        Play it in your turn on a neighbour of any role: not through a Barred Door, not on a quarantined player (with the Quarantine of edition E2 on them too).
         The target alone is asked; No Barbecue! saves them, otherwise they are eliminated.
         The hand of an eliminated player is discarded unseen and the role stays secret, except that burning The Thing ends the game (or starts the Revenge variant).
         The Flamethrower is spent either way.
@@ -34,7 +34,7 @@ rulecard-stayaway-card-flamethrower = Flamethrower
 
 rulecard-stayaway-card-analysis = Analysis
     .text =
-        Play it in your turn on a neighbour: not through a Barred Door, not on a quarantined player.
+        Play it in your turn on a neighbour: not through a Barred Door, not on a quarantined player (with the Quarantine of edition E2 on them too).
         You alone see their whole hand; everybody else learns only that you looked.
         There is no defence against it.
         Your end-of-turn exchange follows.
@@ -43,13 +43,13 @@ rulecard-stayaway-card-axe = Axe
     .text =
         Remove one obstacle, chosen as you play the card; with nothing in reach you cannot play it.
         In reach are a door on either side of you and, for a neighbour with no door between you, their Quarantine or, if they have none, the door on their far side (table options change this).
-        Through a door you can only hit that door itself, and a quarantined player cannot play an Axe at all.
+        Through a door you usually hit only that door itself, and a quarantined player cannot play an Axe (in edition E2 they can, even on their own Quarantine).
         There is no defence against it.
         Your end-of-turn exchange follows, and the removal may have made it possible.
 
 rulecard-stayaway-card-suspicion = Suspicious
     .text =
-        Play it in your turn on a neighbour: not through a Barred Door, not on a quarantined player.
+        Play it in your turn on a neighbour: not through a Barred Door, not on a quarantined player (with the Quarantine of edition E2 on them too).
         You see one random card of their hand, and it stays there.
         The target learns which card you saw; everybody else learns only that you looked.
         There is no defence against it, and your end-of-turn exchange follows.
@@ -125,7 +125,7 @@ rulecard-stayaway-card-no_thanks = No Thanks!
 rulecard-stayaway-card-missed = Missed!
     .text =
         Play it when you are the partner in an exchange (never against Round and Round): you leave it, discard Missed! and draw a Stay Away! card at once.
-        The player after you in play direction takes your place, may give or defend, also with Missed!, and can be infected; the offered card stays the same (a table option lets it be chosen anew).
+        The player after you in play direction takes your place, may give or defend, also with Missed!, and can be infected (not in edition E2); the offered card stays the same (a table option lets it be chosen anew).
         The exchange is off if that player is the one who asked or is quarantined, or if a Barred Door lies between the two of you; other doors do not matter.
         The next turn still belongs to the player after the one who asked.
         Only one case is excluded: The Thing cannot use Missed! when an Infected player offers it an Infected card (a table option widens or lifts this).
@@ -142,17 +142,16 @@ rulecard-stayaway-card-no_barbecue = No Barbecue!
 
 rulecard-stayaway-card-quarantine = Quarantine
     .text =
-        Play it in your turn on yourself or a neighbour: not through a Barred Door, not on a player who already has one; there is no defence.
-        A quarantined player cannot exchange, play Stay Away! cards or defend, and no Stay Away! card of others can be aimed at them except an Axe to remove the Quarantine.
-        In their turns they draw and then must discard; a Panic card they draw is carried out.
-        It lasts until the end of the third of their turns that starts after it was played.
-        If it hits you or the next player, there is no exchange at the end of this turn.
-        The later print (edition E2) plays it differently: only on a neighbour, for two of their turns, and they go on playing and exchanging with open cards.
+        Play it in your turn on a neighbour, in edition E1 also on yourself: not through a Barred Door, not on a player who already has one; there is no defence.
+        Edition E1: a quarantined player cannot exchange, play Stay Away! cards or defend, and no Stay Away! card of others can be aimed at them except an Axe to remove the Quarantine.
+        Edition E1: in their turns they draw and then must discard; a Panic card they draw is carried out.
+        Edition E1: it lasts until the end of the third of their turns that starts after it was played; if it hits you or the next player, there is no exchange at the end of this turn.
+        Edition E2, the later print: it lasts two of their turns, and they go on playing and exchanging with open cards, but use no Flamethrower and change no seats.
 
 rulecard-stayaway-card-locked_door = Barred Door
     .text =
         Lay it in one of the two gaps beside you that has no door yet; a quarantined neighbour there does not matter, and there is no defence.
-        It stops cards aimed at a neighbour across it, seat swaps by Change Places!, the end-of-turn exchange, Missed! and Just Between Us..., both ways.
+        It stops cards aimed at a neighbour across it, seat swaps by Change Places!, the end-of-turn exchange, Missed! and Just Between Us..., both ways (a table option lets Just Between Us... pass).
         It does not stop You'd Better Run!, Seduction, other Panic cards, the passing of the turn, or an Axe on the door itself.
         It stays in its gap when players move, until an Axe, Three, Four... or So This Is the Party? removes it.
         Laid towards the next player, it already stops the exchange of this turn.
@@ -164,42 +163,42 @@ rulecard-stayaway-card-rotten_ropes = Rotten Ropes
     .text =
         Panic: all Quarantine cards in play are discarded, the drawer's own included.
         Barred Doors stay.
-        The drawer's end-of-turn exchange follows, but a drawer who began this turn quarantined has none (a table option allows it).
+        The drawer's end-of-turn exchange follows, but a drawer who began this turn quarantined has none (a table option or edition E2 allows it).
 
 rulecard-stayaway-card-one_two = One, Two...
     .text =
         Panic: the drawer picks left or right and swaps seats with the third player on that side, counting living players, quarantined ones too, from the neighbour as first.
         A side whose third player is quarantined or is the drawer cannot be picked; if neither side will do, nothing happens.
         With two players left it is the other player; with three left it has no effect (a table option asks for at least four).
-        Doors do not matter and stay, a quarantined drawer moves too, and nobody can refuse.
-        The end-of-turn exchange follows from the new seat, unless the drawer is quarantined.
+        Doors do not matter and stay, a quarantined drawer moves too (not in edition E2), and nobody can refuse.
+        The end-of-turn exchange follows from the new seat, unless a Quarantine prevents it.
 
 rulecard-stayaway-card-three_four = Three, Four...
     .text =
         Panic: all Barred Doors in play are discarded.
         Quarantines stay.
-        The drawer's end-of-turn exchange follows, unless the drawer or the next player is quarantined.
+        The drawer's end-of-turn exchange follows, unless a Quarantine prevents it.
 
 rulecard-stayaway-card-party = So This Is the Party?
     .text =
         Panic: first all Quarantines and all Barred Doors are discarded.
         Then players swap seats in pairs, counted clockwise from the drawer whatever the direction of play: first with second, third with fourth, and so on.
         With an odd number of players the drawer's right-hand neighbour stays put; nobody chooses and nobody can refuse.
-        The drawer's end-of-turn exchange follows from the new seat, but a drawer who began this turn quarantined has none (a table option allows it).
+        The drawer's end-of-turn exchange follows from the new seat, but a drawer who began this turn quarantined has none (a table option or edition E2 allows it).
 
 rulecard-stayaway-card-get_out = Get Out of Here!
     .text =
         Panic: the drawer swaps seats with any other player who is not quarantined.
-        Doors do not matter and stay (the variant Line of Sight limits the targets); a quarantined drawer moves too, with the Quarantine.
+        Doors do not matter and stay (the variant Line of Sight limits the targets); a quarantined drawer moves too, with the Quarantine (not in edition E2).
         Nobody can refuse, not even with I'm Comfortable.
-        The end-of-turn exchange follows from the new seat, unless the drawer is quarantined.
+        The end-of-turn exchange follows from the new seat, unless a Quarantine prevents it.
 
 rulecard-stayaway-card-forgetful = Forgetful
     .text =
         Panic: the drawer discards three cards of their choice face down, then draws three Stay Away! cards.
         The Thing cannot be discarded, and an Infected player must keep at least one Infected card; a Human may discard Infected cards.
         Other players see only that three cards were replaced.
-        The drawer's end-of-turn exchange follows, unless the drawer is quarantined.
+        The drawer's end-of-turn exchange follows, unless a Quarantine prevents it.
 
 rulecard-stayaway-card-round_and_round = Round and Round
     .text =
@@ -213,7 +212,7 @@ rulecard-stayaway-card-friends = Can't We Be Friends?
     .text =
         Panic: the drawer chooses any other player who is not quarantined and exchanges a card with them; doors do not matter (the variant Line of Sight limits the targets).
         The chosen player gives a card or defends with Scary, No Thanks! or Missed!.
-        A quarantined drawer makes no exchange, and nothing happens if everybody else is quarantined.
+        A quarantined drawer makes no exchange (in edition E2 they do), and nothing happens if everybody else is quarantined.
         The drawer's end-of-turn exchange follows, even if it is with the same player (a table option ends the turn instead).
 
 rulecard-stayaway-card-blind_date = Blind Date
@@ -228,14 +227,14 @@ rulecard-stayaway-card-oops = Ooops!
     .text =
         Panic: the drawer's whole hand is shown to all players.
         Nothing is left out, and the game goes on.
-        The drawer's end-of-turn exchange follows, unless the drawer is quarantined.
+        The drawer's end-of-turn exchange follows, unless a Quarantine prevents it.
 
 rulecard-stayaway-card-between_us = Just Between Us...
     .text =
         Panic: the drawer chooses a neighbour, who alone sees the drawer's whole hand.
         A neighbour behind a Barred Door cannot be chosen, a quarantined one can (table options change both).
         If no neighbour can be chosen, nothing happens.
-        The drawer's end-of-turn exchange follows, unless the drawer is quarantined.
+        The drawer's end-of-turn exchange follows, unless a Quarantine prevents it.
 
 rulecard-stayaway-card-revelations = Revelations
     .text =
@@ -243,7 +242,7 @@ rulecard-stayaway-card-revelations = Revelations
         Holders of Infected cards may decline like everybody else.
         It stops as soon as an Infected card has been shown, otherwise after one round; showing The Thing does not stop it.
         Doors do not matter, and quarantined players take part.
-        The drawer's end-of-turn exchange follows, unless the drawer is quarantined.
+        The drawer's end-of-turn exchange follows, unless a Quarantine prevents it.
 
 
 ## What a player is asked
@@ -252,8 +251,8 @@ rulecard-stayaway-ask-play = Play or discard
     .text =
         You must play one action or obstacle card, or discard one card face down.
         A card can be played if it has a legal target, gap or obstacle, even if it changes nothing; target, side and the obstacle for an Axe are chosen with it.
-        Defence cards, Infected cards and The Thing cannot be played here; a quarantined player can only discard.
-        The Thing and the last Infected card of an Infected player cannot be discarded, and the hand left may hold at most three Infected cards.
+        Defence cards, Infected cards and The Thing cannot be played here; a quarantined player can only discard (in edition E2 they play on).
+        The Thing and the last Infected card of an Infected player cannot be discarded, and the hand left may hold at most three Infected cards (unless Superinfection replaces this limit).
         Others see a played card and its target; of a discard they see only that a card was discarded.
 
 rulecard-stayaway-ask-keep = Which card to keep
@@ -300,21 +299,21 @@ rulecard-stayaway-ask-one_two = One, Two...: which side
 
 rulecard-stayaway-ask-get_out = Get Out of Here!: with whom
     .text =
-        Choose the player to swap seats with: anyone who is not quarantined, whatever doors lie between.
+        Choose the player to swap seats with: anyone who is not quarantined, whatever doors lie between (the variant Line of Sight limits the targets).
         You must choose someone, and the other player cannot refuse.
         Everybody sees your choice.
         Your exchange and the next turn are then counted from your new seat.
 
 rulecard-stayaway-ask-friends = Can't We Be Friends?: with whom
     .text =
-        Choose the player to exchange a card with: anyone who is not quarantined, whatever doors lie between.
+        Choose the player to exchange a card with: anyone who is not quarantined, whatever doors lie between (the variant Line of Sight limits the targets).
         You must choose someone; that player gives a card or defends with Scary, No Thanks! or Missed!.
         Everybody sees whom you choose, but never the cards exchanged.
-        Your end-of-turn exchange still follows.
+        Your end-of-turn exchange still follows (a table option ends the turn instead).
 
 rulecard-stayaway-ask-between_us = Just Between Us...: to whom
     .text =
-        Choose the neighbour who will see your whole hand; a door between you rules a neighbour out, a Quarantine does not.
+        Choose the neighbour who will see your whole hand; a door between you rules a neighbour out, a Quarantine does not (table options change both).
         You must choose someone.
         Everybody sees whom you choose; only that player sees your cards, and may say about them whatever they like.
 
@@ -327,7 +326,7 @@ rulecard-stayaway-ask-forget = Forgetful: what to discard
 
 rulecard-stayaway-ask-blind_date = Blind Date: what to swap
     .text =
-        Choose one card to swap for a Stay Away! card from the draw pile; yours then lies on top of that pile.
+        Choose one card to swap for a Stay Away! card from the draw pile; yours then lies on top of that pile (table options put it elsewhere).
         The Thing and the last Infected card of an Infected player cannot be chosen.
         Others see only that a card was swapped.
         Your turn ends afterwards.
@@ -361,15 +360,15 @@ rulecard-stayaway-topic-turn = The turn
         A turn has three steps: draw a card, play or discard one, exchange one with the next player; outside your turn you hold four cards.
         Drawing is compulsory: a Stay Away! card joins your hand and you then play or discard; a Panic card is carried out at once instead of that.
         The exchange is with the player who is next to you in play direction at that moment.
-        It is off if either of you is quarantined or a door lies between you, and after Seduction, Round and Round and Blind Date.
-        Obstacles count as they lie at the moment; only a player who began the turn quarantined has no exchange in it even if freed (a table option allows it).
+        It is off if either of you is quarantined (in edition E2 that does not matter) or a door lies between you, and after Seduction, Round and Round and Blind Date.
+        Obstacles count as they lie at the moment; only a player who began the turn quarantined has no exchange in it even if freed (a table option or edition E2 allows it).
         Then the turn passes to the next player from the seat you have now, whoever took part in the exchange; players jumped over by a seat change wait until it comes round.
         A card's own rule beats a general one, and a prohibition beats a permission.
 
 rulecard-stayaway-topic-setup = Setup
     .text =
         The Thing is shuffled into just enough other cards, with no Infected and no Panic card among them, to deal four to each player.
-        So exactly one player starts as The Thing and all others as Humans; each learns only their own role.
+        So exactly one player starts as The Thing and all others as Humans; each learns only their own role (in the variant with The Thing in the deck all start as Humans).
         The remaining cards, with all Infected and Panic cards, are shuffled into the face-down draw pile; the discard pile is empty.
         There are no doors and no Quarantines; a random player starts (or a chosen one, by table option) and play goes clockwise.
         Every shuffle, deal and random card is even chance, made by the game.
@@ -378,7 +377,7 @@ rulecard-stayaway-topic-setup = Setup
 rulecard-stayaway-topic-deck = The deck
     .text =
         The full deck has 108 cards: 88 Stay Away! cards (The Thing, 20 Infected, 45 action, 17 defence, 5 obstacle) and 20 Panic cards.
-        Every card except The Thing carries a number from 4 to 11; a game uses The Thing and all cards whose number is not above the number of players.
+        Every card except The Thing carries a number from 4 to 11; a game uses The Thing and all cards whose number is not above the number of players (variants change the numbers).
         So 4 players use 35 cards, 6 use 54, 8 use 69, and 11 or 12 use all of them.
         With 6 players there are 10 Infected cards (a table option makes it 9).
 
@@ -392,7 +391,7 @@ rulecard-stayaway-topic-roles = Roles
 
 rulecard-stayaway-topic-infection = Infection
     .text =
-        A Human is infected by receiving an Infected card from The Thing: in an end-of-turn exchange, by Seduction, Can't We Be Friends?, an exchange redirected by Missed!, or Round and Round.
+        A Human is infected by receiving an Infected card from The Thing: in an end-of-turn exchange, by Seduction, Can't We Be Friends?, an exchange redirected by Missed! (not in edition E2), or Round and Round.
         It does not matter which of the two asked for the exchange, and nothing is announced; drawing an Infected card never infects.
         Only The Thing can give an Infected card to a Human or an Infected, so the receiver knows who The Thing is.
         An Infected player must always keep one Infected card, any copy; further ones may be kept, discarded, or given to The Thing only.
@@ -401,7 +400,7 @@ rulecard-stayaway-topic-infection = Infection
 
 rulecard-stayaway-topic-limit = At most three Infected cards
     .text =
-        No hand may hold more than three Infected cards, whatever the role.
+        With the usual limit no hand may hold more than three Infected cards, whatever the role.
         After your own draw there may be four for a moment.
         You may then play or discard only what leaves three at most, so you must discard an Infected card.
         If a fourth comes in any other way, one is swapped unseen for a random Stay Away! card of the draw pile that is not Infected (if there is none, of the discard pile); only the player concerned is told.
@@ -412,13 +411,13 @@ rulecard-stayaway-topic-limit = At most three Infected cards
 rulecard-stayaway-topic-exchange = The exchange
     .text =
         The active player offers a card face down and cannot change it; the partner, without seeing it, gives a card back or plays a defence card.
-        It happens at the end of a turn, by Seduction and by Can't We Be Friends?, is compulsory for both, and never involves a quarantined player; doors stop only the end-of-turn exchange.
+        It happens at the end of a turn, by Seduction and by Can't We Be Friends?, is compulsory for both, and never involves a quarantined player (in edition E2 it may); doors stop only the end-of-turn exchange.
         Any card except The Thing and Infected cards may be given to anyone; The Thing is never given.
         Infected cards are given by The Thing to anyone, by Humans never, and by an Infected only to The Thing and only out of two or more, counted before the swap.
         Both cards change hands at once; each side sees only the card received, and others see who exchanged but no card.
         If the partner defends, the offer goes back unseen, apart from Scary and Missed!.
         Should somebody have no card to give, there is no exchange, announced without a reason.
-        Afterwards the turn ends; only after Can't We Be Friends? the end-of-turn exchange follows.
+        Afterwards the turn ends; only after Can't We Be Friends? the end-of-turn exchange follows (a table option ends the turn instead).
 
 rulecard-stayaway-topic-defence = Defence cards
     .text =
@@ -426,7 +425,7 @@ rulecard-stayaway-topic-defence = Defence cards
         No Barbecue! answers a Flamethrower, I'm Comfortable answers Change Places! and You'd Better Run!, and Scary, No Thanks! and Missed! answer an exchange.
         Nothing answers Analysis, Suspicious, Axe, obstacles or Panic cards, except the exchange of Can't We Be Friends?.
         A used defence card is discarded and replaced at once by a Stay Away! card, which may serve only for a later question.
-        Nobody can counter a defence card, and quarantined players cannot defend.
+        Nobody can counter a defence card, and quarantined players cannot defend (in edition E2 they can).
 
 rulecard-stayaway-topic-piles = Draw pile and discard pile
     .text =
@@ -447,21 +446,21 @@ rulecard-stayaway-topic-seats = Seats and direction
 rulecard-stayaway-topic-doors = Doors
     .text =
         A Barred Door lies in the gap between two seats and closes it both ways.
-        No card reaches a neighbour through it: no end-of-turn exchange, no Change Places!, no Just Between Us..., no Missed! redirect, and an Axe only hits the door itself.
-        Unaffected are You'd Better Run!, Seduction, Can't We Be Friends?, One, Two..., Get Out of Here!, So This Is the Party?, Round and Round, Revelations and the passing of the turn.
+        No card reaches a neighbour through it: no end-of-turn exchange, no Change Places!, no Just Between Us..., no Missed! redirect, and an Axe only hits the door itself (table options let Just Between Us... and the Axe pass).
+        Unaffected are You'd Better Run!, Seduction, Can't We Be Friends?, One, Two..., Get Out of Here!, So This Is the Party?, Round and Round, Revelations and the passing of the turn (the variant Line of Sight changes this for some).
         Doors never move with players; Axe, Three, Four... and So This Is the Party? remove them.
         When a seat is eliminated, its two gaps become one, and a door from either stays there (a table option discards it).
 
 rulecard-stayaway-topic-quarantine = Quarantine
     .text =
+        What follows holds for edition E1; in the later print (edition E2) a quarantined player goes on playing and exchanging with open cards, and for two turns only.
         A quarantined player cannot exchange, play Stay Away! cards or defend, and no Stay Away! card of others can be aimed at them except an Axe to remove the Quarantine; a door may be laid beside them.
         In their turn they draw and discard a card, or carry out a Panic card, and make no exchange.
         Whoever would exchange with them at the end of a turn makes none either, and a Missed! redirect to them fails.
         It starts at 3 and goes down at the end of each of their turns, but not of the turn in which they quarantined themselves; at 0 it is discarded.
         Axe, Rotten Ropes, So This Is the Party? or elimination remove it earlier; if a seat is swapped it goes along.
-        A quarantined player cannot be chosen for One, Two..., Get Out of Here! and Can't We Be Friends?, but can for Just Between Us..., and takes part in Round and Round and Revelations.
+        A quarantined player cannot be chosen for One, Two..., Get Out of Here! and Can't We Be Friends?, but can for Just Between Us... (unless a table option forbids it), and takes part in Round and Round and Revelations.
         If they draw a Panic card themselves, it works as usual, only Can't We Be Friends? does nothing.
-        All this holds for edition E1; in the later print (edition E2) a quarantined player goes on playing and exchanging with open cards, and for two turns only.
 
 rulecard-stayaway-topic-panic = Panic cards
     .text =
@@ -469,7 +468,7 @@ rulecard-stayaway-topic-panic = Panic cards
         Drawn in any other way, it is discarded unread.
         The drawer makes the choices and must choose a legal target if there is one; otherwise nothing happens.
         No defence card stops a Panic card, but the partner in Can't We Be Friends? may defend.
-        The end-of-turn exchange follows from the present seat, except after Round and Round and Blind Date, and never for a drawer who began the turn quarantined (a table option allows it once freed).
+        The end-of-turn exchange follows from the present seat, except after Round and Round and Blind Date, and never for a drawer who began the turn quarantined (a table option allows it once freed, edition E2 always).
         Choices, seat changes and removed obstacles are public; cards stay hidden unless the Panic card shows them.
 
 rulecard-stayaway-topic-elimination = Elimination
@@ -568,7 +567,7 @@ rulecard-stayaway-variant-revenge = Variant: Revenge
     .text =
         If The Thing is eliminated while both Humans and Infected are alive, the game goes on; all learn who The Thing was, and no other role.
         The Thing card leaves the game; the rest of that hand is discarded unseen.
-        From then on nobody can be infected and no Infected card can be given; Infected players still keep at least one, and the limit of three holds.
+        From then on nobody can be infected and no Infected card can be given; Infected players still keep at least one, and the limit of three holds (where it is played).
         The game ends when no Human or no Infected is alive: all survivors win, all eliminated players lose.
         The former Thing may comment in the talk to help or mislead, but must not state a role outright.
         If only one side is alive when The Thing is eliminated, the normal ending applies; so does a declaration made before.

@@ -222,12 +222,12 @@ stayaway-ask-friends = With whom do you exchange a card?
 stayaway-ask-between_us = Which neighbour shall see all of your cards?
 # $aside is the number of cards chosen so far.
 stayaway-ask-forget = { $aside ->
-        [0] Discard three cards, one after the other. Which is the first?
+        [0] Discard three cards, one after the other. Which card do you discard first?
         [1] Which card do you discard second?
        *[other] Which card do you discard last?
     }
 stayaway-ask-blind_date = Which card do you give up for an unknown one?
-stayaway-ask-pass_on = Everyone passes on a card at the same moment. Which is yours?
+stayaway-ask-pass_on = Everyone passes on a card at the same moment. Which card do you pass on?
 stayaway-ask-reveal = Will you show your cards to all?
 
 
@@ -290,10 +290,10 @@ stayaway-edition-E2 = Later print
 stayaway-ruling-startPlayer = Who begins
     .what = Who has the first turn.
 stayaway-ruling-startPlayer-random = drawn by lot
-stayaway-ruling-startPlayer-chosen = the seat given as firstSeat
+stayaway-ruling-startPlayer-chosen = the seat named under "First seat"
 
 stayaway-ruling-firstSeat = First seat
-    .what = The seat that begins, by its letter, if startPlayer is chosen.
+    .what = The seat that begins, by its letter, where the table names one.
 
 stayaway-ruling-infectedAt6 = Infected cards with six players
     .what = How many Infected cards a table of six plays with. Sources differ by one.
@@ -414,6 +414,10 @@ stayaway-ruling-thingInDeck-true = The Thing is in the draw pile
 
 stayaway-ruling-infectedDelta = Variant: number of Infected cards
     .what = How many Infected cards are added to the deck or, as a negative number, taken out. More of them help The Thing.
+    .enter = a whole number from { $least } to { $most }; 0 leaves the deck as in the rulebook
+    .more = { $count } more than in the rulebook
+    .fewer = { $count } fewer than in the rulebook
+stayaway-ruling-infectedDelta-0 = as in the rulebook
 
 stayaway-ruling-armsInDeck = Variant: weapons in the deck
     .what = Nobody begins with a Flamethrower or an Analysis: all of them are in the draw pile.
@@ -429,6 +433,8 @@ stayaway-ruling-lineOfSight-door = anyone who is not quarantined; but between ne
 
 stayaway-ruling-customDeck = Variant: free deck
     .what = How many copies of each card are in the deck, such as axe:2,scary:1. Cards that are not named keep their number.
+    .enter = none for the deck of the rulebook, or codes of cards with their numbers, such as axe:2,scary:1
+stayaway-ruling-customDeck-none = as in the rulebook
 
 stayaway-ruling-revenge = Variant: Revenge
     .what = If The Thing is eliminated while Humans and Infected are alive, these fight on until only one side is left. Nobody can be infected any more.

@@ -39,20 +39,22 @@ rulecard-thing-room-laboratory = Laboratory
 
 rulecard-thing-room-boiler = Boiler Room
     .text =
-        Use moves 1 fuel from the underground reserve to the boiler, which holds 4; Repair removes 1 damage; both have the co-operation bonus.
-        Sabotage adds 1 damage, a revealed alien adds as much as it has strength here, up to 3 in all.
+        Use moves 1 fuel from the underground reserve to the boiler, which usually holds 4; Repair removes 1 damage; both have the co-operation bonus.
+        Sabotage adds 1 damage, a revealed alien adds as much as it has strength here, usually up to 3 in all.
         Each round it burns fuel according to the weather, and every missing barrel is 1 damage.
         If it has 3 damage after the boiler step of Phase 2 it is destroyed for good; until then it can still be repaired (in some editions the third damage destroys it at once).
         A destroyed boiler cannot be entered, used, repaired or attacked, its Location card is removed (a table option leaves the room open), and the base starts to freeze.
+        The numbers are those of the standard board sheet; a table may play with another.
 
 rulecard-thing-room-generator = Generator Room
     .text =
-        Use moves 1 fuel from the underground reserve to the generator, which holds 4; Repair removes 1 damage; both have the co-operation bonus.
-        Sabotage adds 1 damage, a revealed alien adds as much as it has strength here, up to 2 in all.
+        Use moves 1 fuel from the underground reserve to the generator, which usually holds 4; Repair removes 1 damage; both have the co-operation bonus.
+        Sabotage adds 1 damage, a revealed alien adds as much as it has strength here, usually up to 2 in all.
         Each round it burns fuel according to the weather, and every missing barrel is 1 damage.
         The second damage cuts the power at once (in some editions only after the generator step of Phase 2): Darkness begins, and no more fuel is burned.
         As soon as 1 damage is removed by any means the power is back, and fuel is burned again from the next Phase 2.
         Without power the room can still be entered, fuelled, repaired and burned, and sabotaged if a damage slot is free.
+        The numbers are those of the standard board sheet; a table may play with another.
 
 rulecard-thing-room-radio = Radio Room
     .text =
@@ -126,7 +128,7 @@ rulecard-thing-weapon-flamethrower = Flamethrower
 rulecard-thing-weapon-dynamite = Dynamite/Molotov
     .text =
         Dynamite and Molotov are the same card: one use, then it leaves the game.
-        Attack a revealed alien in your room, or burn your room at the start of the actions.
+        Attack a revealed alien in your room, or burn your room at the start of the actions (in some editions before any card).
         Either also costs a random unseen card of the Active Pile, so with an empty pile you cannot do it.
         After an attack you lie down where you are; after a fire everybody from the room lies in the Rec Room (in some editions the others stand).
         Only a standing Character can use it, and it never helps to withdraw from an encounter.
@@ -159,7 +161,7 @@ rulecard-thing-item-tools = Tools
         One use: remove 1 damage from the room where your Character stands.
         Playing it is free: no Action card, and you do not lie down for it.
         You may play it in step 4.7 between two cards, before the first and after the last, while you stand (in some editions only right before or after your own action).
-        It also ends a power failure, and may save a boiler with 3 damage before Phase 2 checks it.
+        It also ends a power failure, and may save a boiler with 3 damage before Phase 2 checks it (in some editions the third damage destroys it at once).
 
 rulecard-thing-item-keys = Keys
     .text =
@@ -178,7 +180,7 @@ rulecard-thing-item-flashlight = Flashlight
         In Darkness you still choose yourself which card you hand in.
         In a Special Action you may draw two cards, hand in one and discard the other face down.
         It is kept and lies open after its first use (in some editions it leaves the game).
-        Norris always counts as having one.
+        Norris always counts as having one (in some editions not for a Special Action).
 
 
 ## Characters
@@ -247,29 +249,30 @@ rulecard-thing-phase-upkeep = Phase 2: upkeep and rescue flight
         A boiler with 3 damage is then destroyed for good; a generator with 2 damage has lost power.
         If the boiler was already destroyed, the frost marker advances, and on the skull the aliens win at once.
         If the S.O.S. was sent, the rescue helicopter's fuel marker moves 1 space, then the helicopter flies; with the marker already on its last space it leaves for good.
+        The numbers are those of the standard board sheet; a table may play with another.
 
 rulecard-thing-phase-planning = Phase 3: alien planning
     .text =
         This phase takes place only if the Collective has strength and a member who was revealed in an earlier round.
         It lays one or more cards of the Location deck face down, at least 1 strength on each, and may hold strength back; by default it must attack at least one room (a table option lets it pass).
-        Only cards in the deck can be chosen: no burned room, no destroyed boiler, no Rec Room or Dormitory, and the Kennel only while its card is in.
+        Only cards in the deck can be chosen: no burned room, no destroyed boiler, no Rec Room or Dormitory, and the Kennel only while its card is in (a table option leaves the room of a destroyed boiler open).
         Everybody sees how many cards there are and the strength on each (in some editions only how many); the rooms stay secret until step 4.3.
         Afterwards nothing can be rearranged.
 
 rulecard-thing-phase-actions = Phase 4: moves, encounters, actions
     .text =
         4.1: Characters draw Action cards, and one unseen card starts the Active Pile.
-        4.2: in movement order, everybody moves and hands in a card, swaps cards, takes a Special Action, or boards the rescue helicopter.
+        4.2: in movement order, everybody moves and hands in a card, swaps cards, takes a Special Action, or boards the rescue helicopter (in some editions boarding comes after the encounters).
         4.3 and 4.4: the rooms that the Collective attacks are shown, then all encounters are resolved.
         4.5: the strength goes back to the pool and the planned cards to the Location deck.
         4.6: if somebody boarded, the escape is played out and ends the game.
-        4.7: rooms may be burned, then the Leader reveals cards of the shuffled Active Pile one by one and assigns each to a standing Character.
+        4.7: rooms may be burned (in some editions before any card), then the Leader reveals cards of the shuffled Active Pile one by one and assigns each to a standing Character.
         Some editions number these steps differently.
 
 rulecard-thing-phase-rec_room = Phase 5: Rec Room
     .text =
         All Characters return to the Rec Room and stand up.
-        They may trade Weapon cards, Item cards and lab tokens, and discuss and accuse as they like within the rules on talk.
+        They may trade Weapon cards, Item cards and lab tokens (in some editions no tokens), and discuss and accuse as they like within the rules on talk.
         Then all vote at the same time on whom they suspect.
         A hidden alien may reveal itself of its own will at any time of this phase, and only then (in some editions only after the vote).
 
@@ -284,7 +287,7 @@ rulecard-thing-phase-food = Phase 7: food
     .text =
         If there is prepared food in the Kitchen, all of it is discarded and everybody has eaten.
         Otherwise 4 food are discarded from the Pantry, and everybody has eaten.
-        With fewer than 4 in the Pantry all of it is discarded, and everybody is hungry for the rest of the game.
+        With fewer than 4 in the Pantry all of it is discarded, and everybody is hungry for the rest of the game (by table option as soon as the Pantry is empty).
 
 rulecard-thing-phase-dogs = Phase 8: dogs and Leader
     .text =
@@ -323,7 +326,7 @@ rulecard-thing-topic-round = A round
 
 rulecard-thing-topic-leader = Leader and Leader Token
     .text =
-        The Leader rolls the weather, orders the encounters, assigns the cards of the Active Pile and moves last; the first Leader is chosen at random.
+        The Leader rolls the weather, orders the encounters, assigns the cards of the Active Pile and moves last; the first Leader is chosen at random (unless the table names one).
         Whoever enters the room with the Leader Token takes it at once and keeps it openly; in Phase 8 its holder becomes Leader.
         With no holder the Leader stays; a holder who is revealed or eliminated before that no longer counts, and the token is unclaimed too if its room leaves the game.
         Then the new Leader turns a Location card and puts the token there.
@@ -338,6 +341,7 @@ rulecard-thing-topic-suspicion = Suspicion
         While it stands on the maximum space you must show every card you hand in to all before it joins the Active Pile, even in a Special Action or in Darkness.
         In the green zone you lay out no tokens and cannot be voted for.
         Meeting a revealed alien never changes suspicion.
+        The numbers are those of the standard board sheet; a table may play with another.
 
 rulecard-thing-topic-victory = Who wins
     .text =
@@ -369,13 +373,13 @@ rulecard-thing-topic-rooms = Rooms
     .text =
         Green rooms hold at most three Characters, one dog and any strength of the alien, and here actions take place.
         Rec Room and Dormitory hold any number of Characters, and neither dogs nor revealed aliens; the Kennel is for dogs and may be attacked, but no Character enters it.
-        You may go straight to any green room that is not burned, not a destroyed boiler and not full; distance does not matter.
+        You may go straight to any green room that is not burned, not a destroyed boiler and not full; distance does not matter (a table option leaves the room of a destroyed boiler open).
         A room that leaves the game also loses its Location card.
-        A dog that was in it waits off the board until Phase 8, and a Leader Token there counts as unclaimed.
+        A dog that was in it waits off the board until Phase 8 (in some editions it stays in the burned room), and a Leader Token there counts as unclaimed.
 
 rulecard-thing-topic-stocks = Fuel, food and damage
     .text =
-        Underground fuel feeds boiler and generator, outside fuel the base helicopter and the Shed, and the Pantry feeds the Kitchen.
+        Underground fuel feeds boiler and generator, outside fuel the base helicopter and the Shed, and the Pantry feeds the Kitchen (in some editions underground fuel can reach the vehicles too).
         Fuel, food and charges that are spent or discarded do not come back unless a rule says so.
         Damage beyond the free damage slots of a room is lost, and fuel beyond its slots cannot be placed.
         If a stock has too little, you take what is there; if it is empty, the effect is not possible.
@@ -394,6 +398,7 @@ rulecard-thing-topic-frost = Frost
         In every later Phase 2 it advances by the steps for the weather; no more fuel is used for the boiler.
         If it reaches the skull, the aliens win at once.
         Burning a room puts the marker back on the first space.
+        The numbers are those of the standard board sheet; a table may play with another.
 
 rulecard-thing-topic-darkness = Darkness
     .text =
@@ -415,15 +420,15 @@ rulecard-thing-topic-burning = Burning a room
         At the start of step 4.7, in movement order, each standing Character in a green room is asked whether to burn that room (in some editions before every card; in some the Leader may refuse it, which costs nothing).
         It costs 1 Flamethrower charge or a Dynamite/Molotov, and a random unseen card of the Active Pile.
         The room is out of the game: nobody can enter, use, repair, sabotage or attack it, and its Location card is removed; at most six rooms can burn.
-        All Characters there go to the Rec Room and lie down (in some editions only the one who burns lies down); a dog leaves the board until Phase 8.
+        All Characters there go to the Rec Room and lie down (in some editions only the one who burns lies down); a dog leaves the board until Phase 8 (in some editions it stays in the burned room).
         If the base is freezing, the frost marker goes back to the first space; burning is also allowed otherwise.
         A burned generator means no power for good, a burned boiler is destroyed, a burned vehicle cannot escape, a burned Radio Room sends nothing, and fuel and prepared food in a burned room are lost.
-        Reserves and Pantry survive, and a helicopter that has been called still comes.
+        Reserves and Pantry survive (in some editions the underground reserve is lost with the Storeroom), and a helicopter that has been called still comes.
 
 rulecard-thing-topic-kennel = Dogs and the Kennel card
     .text =
         There are four dogs; they enter in Phase 8 of the first round and are moved to new rooms in every Phase 8.
-        Two or more Characters in a room with a dog catch it, without a test for it, and it goes to the Kennel.
+        Two or more Characters (a table option does not count Clark) in a room with a dog catch it, without a test for it, and it goes to the Kennel.
         The Kennel card is in the Location deck exactly while a dog is in the Kennel, and lies on the Kennel otherwise.
         If it is turned in Phase 8, for a dog or for the Leader Token, all caught dogs come out at once and get rooms.
         A table option for beginners removes the card: caught dogs never return.
@@ -451,8 +456,8 @@ rulecard-thing-topic-move = Your move
     .text =
         In your turn of step 4.2 you do exactly one of four things, and everybody sees which.
         Go to a green room with fewer than three Characters and hand in a card face down.
-        Swap cards: lie down in the Dormitory and change your whole hand, handing in nothing.
-        Special Action: go to a green room or the Dormitory, discard your hand, draw a card and hand that in.
+        Swap cards: lie down in the Dormitory and change your whole hand, handing in nothing (a table option lets you keep some).
+        Special Action: go to a green room or the Dormitory, discard your hand, draw a card and hand that in (a table option forbids the Dormitory).
         Board the rescue helicopter, if it has arrived and you are the least suspected (in some editions that is asked after the encounters instead).
         You cannot stay in the Rec Room (a table option lets you choose it, or the Dormitory, like a room), and distance does not matter.
         Whoever enters the room with the Leader Token takes it.
@@ -476,7 +481,7 @@ rulecard-thing-topic-special_action = Special Action
     .text =
         Go to a green room with free space, or to the Dormitory (a table option forbids that), and stand there.
         Discard your whole hand, draw one Action card, look at it and hand it in.
-        With a Flashlight, or as Norris, you may draw two, hand in one and discard the other face down.
+        With a Flashlight, or as Norris, you may draw two, hand in one and discard the other face down (in some editions Norris draws only one).
         At maximum suspicion the card is shown to all first; Darkness changes nothing.
 
 rulecard-thing-topic-active_pile = The Active Pile
@@ -507,7 +512,7 @@ rulecard-thing-topic-cooperation = Co-operation bonus
         The assigned player chooses how often, at least once, as far as it is possible; only that Character lies down.
         Use has it in Laboratory, Boiler Room, Generator Room, Base Helicopter and Shed; Repair in every room that can have damage.
         Sabotage is never multiplied, and an S.O.S. is sent only once.
-        Windows may repair, and Dr. Blair draw, one more in total.
+        Windows may repair, and Dr. Blair draw, one more in total (by table option one more every time).
 
 rulecard-thing-topic-bonus_items = Fuel and Tools between cards
     .text =
@@ -520,7 +525,7 @@ rulecard-thing-topic-possessions = Weapons, items and tokens you own
     .text =
         You may own any number of weapons, items and lab tokens; others see only how many.
         Only a Flamethrower lies open from the start.
-        It is kept while it has charges; Firearm, Flashlight and Wire are kept too and lie open after their first use (in some editions Flashlight and Wire leave the game); any other used card leaves the game.
+        It is kept while it has charges (a table option keeps it even empty); Firearm, Flashlight and Wire are kept too and lie open after their first use (in some editions Flashlight and Wire leave the game); any other used card leaves the game.
         Using a weapon is always voluntary and always seen by all.
         An empty Weapon or Item deck gives nothing until cards return to its bottom: those not chosen when drawing, and those of revealed or assimilated players.
 
@@ -542,7 +547,7 @@ rulecard-thing-topic-lab_tokens = Lab tokens
 
 rulecard-thing-topic-encounter = Encounters
     .text =
-        An encounter happens in a green room or the Dormitory with two or more Characters, a Character and a dog, or the revealed alien with a Character or a dog.
+        An encounter happens in a green room or the Dormitory with two or more Characters, a Character and a dog, or the revealed alien with a Character or a dog (a table option spares those in the Dormitory).
         A Character alone or a dog alone does nothing, the alien alone may sabotage the room, and in the Rec Room nobody meets.
         With a dog and two or more Characters, the dog is caught first; with a dog and one Character, that Character makes a dog test and the dog stays.
         Two or more Characters may withdraw with weapons; those who do not make an infection test.
@@ -574,7 +579,7 @@ rulecard-thing-topic-alien_fight = Fighting a revealed alien
     .text =
         First the Characters in the room may attack with fire; if one does, the alien loses 1 strength and flees.
         Otherwise its strength in the room is compared with the number of Characters there; dogs, abilities and other weapons do not count (in some editions Characters may withdraw with weapons before all this).
-        Weaker: it flees, and the Characters and a dog have their normal encounter at once, as also after an attack.
+        Weaker: it flees, and the Characters and a dog have their normal encounter at once, as also after an attack (a table option leaves it out after an attack).
         Equal: it flees, and all Characters there lie down where they are; there is no further encounter, and a dog stays.
         Stronger: it assimilates one Character or the dog, or sabotages the room; all Characters left there flee to the Rec Room and lie down.
         No suspicion changes in a fight.
@@ -582,7 +587,7 @@ rulecard-thing-topic-alien_fight = Fighting a revealed alien
 rulecard-thing-topic-withdraw = Withdrawing from an encounter
     .text =
         Before an infection test everybody in the room is asked once, in movement order and for all to see, whether to withdraw with a weapon.
-        Show a Firearm (kept), show a Melee weapon (then removed), or spend a Flamethrower charge; lying down you may use only Firearm or Melee.
+        Show a Firearm (kept), show a Melee weapon (then removed), or spend a Flamethrower charge; lying down you may use only Firearm or Melee (a table option allows the charge too).
         Whoever withdraws lays out no tokens, looks at none, gains no suspicion and stays as they are, standing or lying.
         If fewer than two are left, there is no test.
         It works only against Characters, never against a dog or a revealed alien, and you still count for catching a dog (some editions let you withdraw from those too, and then you do not count).
@@ -759,7 +764,7 @@ rulecard-thing-topic-setup = Setup
         Each player gets a random Character, who stands in the Rec Room, 2 Action cards, 3 infection tokens, both Role cards, and a disc on the yellow space.
         As many dog tokens as players, one of them an alien, are dealt in secret and make the roles; then all 9, 2 of them aliens, go into the infection bag.
         The Leader Token lies in a random room, the Kennel card lies on the Kennel, and the four dogs are still off the board.
-        The first Leader is chosen at random, and the rescue helicopter has not been called.
+        The first Leader is chosen at random (unless the table names one), and the rescue helicopter has not been called.
         What depends on the number of players stays as it was at the start.
 
 rulecard-thing-topic-components = What is in the box

@@ -23,7 +23,7 @@ rulecard-thing-small-setup = Small crew: setup
         So there may be two hidden aliens, one or none: of 28 deals 15 have two, 12 have one, and 1 has none.
         No dog tokens are dealt; all 9, of which 2 are aliens, are in the bag.
         The threat marker starts on space 6, and it is no strength of the alien.
-        Kennel card and dogs start as usual, there is no Leader Token, and the first Leader is drawn by lot.
+        Kennel card and dogs start as usual, there is no Leader Token, and the first Leader is drawn by lot (unless the table names one).
 
 rulecard-thing-small-upkeep = Phases 1 and 2: weather and upkeep
     .text =
@@ -31,6 +31,7 @@ rulecard-thing-small-upkeep = Phases 1 and 2: weather and upkeep
         The Leader rolls the weather die, or chooses between the new face and the one kept in the Weather Station.
         Boiler and generator burn fuel as the weather says, each missing barrel is 1 damage, and the rescue helicopter flies once it was called.
         A boiler with 3 damage is then destroyed for good, and from the next round on the frost marker advances; on the skull you lose.
+        The numbers are those of the standard board sheet; a table may play with another.
 
 rulecard-thing-small-moving = Phase 3: moving the crew
     .text =
@@ -44,7 +45,7 @@ rulecard-thing-small-meeting = Phase 3: encounters
         When all have moved, encounters are resolved room by room, in the order that the Leader says; the alien is not yet there.
         There is no infection test: every Character who is together with another one outside the green zone moves its disc 1 space to the right, once and not for each of the others (in one edition those in the green zone count too).
         Whoever withdraws with a weapon stays out of it: that Character does not advance, and nobody advances because of it.
-        Two or more Characters catch a dog in their room.
+        Two or more Characters (a table option does not count Clark) catch a dog in their room.
         A Character alone with a dog, except Clark, draws a dog token for all to see and puts it back: a Healthy Dog is 1 space to the right, an Alien Dog turns the Character into an alien at once.
         All these steps are made together after the last room, and only then is it checked whether discs have met the threat marker.
         A table option has Characters meet at the start of Phase 5 instead, those who are still in their rooms; dogs remain in Phase 3.
@@ -119,7 +120,7 @@ rulecard-thing-small-round_end = Phases 8 and 9: food, dogs, Leader, threat
         Phase 9: the dogs run as usual.
         Then the Leader Sheet passes to the next player on the left who has a Character; alone you keep it.
         Then the threat marker moves 1 space left, and if it meets discs, one of their Characters turns into an alien.
-        The track goes from 0, the green zone, to 8 for discs and marker alike.
+        The track goes from 0, the green zone, to 8 for discs and marker alike (on the standard board).
         A Character is struck only when a disc or the marker enters a space: a disc that cannot go on at 8, or a marker that cannot leave 0, strikes nobody.
         A disc that a test sends to the green zone enters it, and the green zone is no shelter (a table option makes it one).
 

@@ -18,6 +18,8 @@ web-small-not-aboard = Not aboard
 web-small-chain = What became of everybody, round by round
 web-small-sign-threat = met the threat marker
 web-small-sign-dog = taken by an alien dog
+# At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
+web-small-turned = Alien · Role card: { $role }
 
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }

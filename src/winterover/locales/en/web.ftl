@@ -24,6 +24,7 @@ web-unreachable = The server does not answer. Check your connection and try agai
 web-settings = Settings
 web-language = Language
 # $language by its own name, such as Deutsch.
+web-language-coming = The words in { $language } are being fetched. The page stays in the language it speaks until they are here.
 web-language-missing = The words in { $language } cannot be fetched now, so the language stays as it is. Try again once the server answers.
 web-theme = Light or dark
 web-theme-system = as the device
@@ -41,6 +42,8 @@ web-notify = Notices
 web-notify-hint = Tells you about your turn while this page is in the background. It never says what is asked.
 # The notice itself.
 web-notice = It is your turn.
+web-notify-refused = The browser does not allow notices for this page, so they stay off. Allow them where it keeps its permissions for this address, and switch them on again.
+web-notify-insecure = The browser allows notices only on pages that come over https, and this one does not. They stay off.
 
 
 ## The start page
@@ -90,9 +93,9 @@ web-game = Game
 web-players = Players
 web-clock = Time per choice
 web-clock-none = no clock
-web-clock-relaxed = relaxed
-web-clock-fast = fast
-web-clock-correspondence = by correspondence (days)
+web-clock-relaxed = relaxed ({ $time })
+web-clock-fast = fast ({ $time })
+web-clock-correspondence = by correspondence ({ $time })
 web-clock-hint = When time runs out, the usual choice is made, in the same words for every role. Who stays away is played for until they return.
 web-table-language = Language of the table
 web-chat-allowed = Free chat
@@ -110,6 +113,7 @@ web-rulings-reset = All as the edition says
 web-rulebooks-say = What the rulebooks say
 web-changed = changed
 web-allowed = Allowed: { $allowed }
+web-card-codes = Codes of the cards
 web-sheet-hint = Numbers that are printed on the board only. Enter those of your own board where they are different. The sign beside each tells how well the standard number is known:
 web-sheet-open = Open a sheet (.toml, .json)
 web-sheet-reset = Standard figures
@@ -126,6 +130,23 @@ web-first-seat = Seat { $seat }
 web-first-hint = Whoever begins is the first Leader.
 web-bots-play = How the bots play
 web-create-hint = You become the host: you fill the seats and start the game.
+# How long a clock gives for one choice.
+web-time-seconds = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-time-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-time-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+web-time-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 
 
 ## The lobby
@@ -133,6 +154,8 @@ web-create-hint = You become the host: you fill the seats and start the game.
 web-lobby-text = Fill the seats, share the code, start.
 web-change = Change settings
 web-change-hint = Everybody has to say once more that they are ready.
+# Told to whoever closed the dialog before it was done, like web-seated.
+web-settings-changed = The settings of the table are changed.
 web-talk = Talk
 web-talk-both = statements and free chat
 web-talk-forms = statements only
@@ -140,6 +163,7 @@ web-seats = Seats
 web-seat = Seat
 web-seat-free = Seat { $seat } is free
 web-sit = Sit down
+web-seated = You sit at seat { $seat }.
 web-full = All seats are taken. You can watch once the game has started.
 web-seat-gone = Seat { $seat } was taken in the meantime. Choose another one.
 web-seats-gone = No seat is free any more.
@@ -216,7 +240,10 @@ web-choose-first = Choose first
 web-sending = Sending ...
 web-waiting = One moment ...
 web-waiting-for = Waiting for { $names }.
-web-seconds-left = { $seconds } seconds left
+web-seconds-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 # In a small ring.
 web-hours = { $hours } h
 web-watching = You watch and see what everybody may see.
@@ -246,6 +273,12 @@ web-plays-for = plays for { $name }
 web-nobody-away = Nobody is away. The seat of somebody who is away can be offered to a substitute.
 web-close-table = Close the table for good
 web-close-table-sure = Really? The game is gone for everyone.
+web-table-closed = The table is closed.
+web-time-out = Your time ran out, so a choice was made for you.
+# In the log; $option is like "go to the Radio Room".
+web-time-out-chosen = Your time ran out. Chosen for you: { $option }
+web-close-table-yes = Yes, close it for everyone
+web-keep-table = Keep the table
 
 
 ## Talk and log
@@ -274,7 +307,11 @@ web-say-to-one = A statement is for everyone or for one person. Choose whom it i
 web-to = To
 web-to-fellows = All whom I may speak to in private
 # Where words are being written to somebody who can be reached no longer.
-web-to-gone = You cannot speak to { $names } in private now. Nothing is sent until you choose whom your words are for.
+web-to-nobody = Nothing is sent until you choose whom your words are for.
+# Instead of a name in the list of those whom words can be for.
+web-to-choose = Choose …
+# Covered: who speaks to whom in private may be a secret.
+web-to-gone = You cannot speak to { $names } in private now.
 web-words-wait = There is no connection. Your words stay here until you send them again.
 
 
@@ -284,6 +321,30 @@ web-nobody-asked = Nobody at this device has to decide now.
 web-hand-over-hint = Nobody else should look at the screen.
 web-i-am = I am { $name }: show my place
 web-cover-now = Cover, for the next person
+
+
+## A seat on another device
+
+web-carry = Go on at another device
+web-carry-text = Open the link there, or point the other device's camera at the code: your place opens there too, and stays open here.
+web-carry-what = What to take along
+web-carry-seat = The seat of { $name }
+web-carry-host = What the host may do
+web-carry-show = Show code and link
+web-carry-cover = Cover code and link
+web-carry-warning = It is for you alone, and no invitation: whoever has it sees your cards and plays for you.
+web-carry-host-warning = It is for you alone, and no invitation: whoever has it can do what the host may do, and it cannot be replaced.
+web-key-replace = Replace my key
+web-key-replace-text = If somebody else saw the link, or a device is lost: this device keeps the seat, all others lose it, and links shown before open nothing any more.
+web-key-replaced = Your seat has a new key. It is open on this device only.
+web-carried-seat = The seat of { $name } is open on this device now.
+web-carried-host = You can do here what the host may do.
+web-carried-known = This device has that place already.
+web-carried-old = This link opens no place
+web-carried-old-text = Its key was replaced, its seat was freed, or a part of the link is missing. Have a new one shown where you play. Nothing has changed on this device.
+web-carried-without = Come in without it
+web-seat-left = Seat { $seat } is not played at this device any more: it was freed, or got a new key on another one.
+web-unsaved = This browser does not let the page remember your seat. It is yours while this page stays open; you can take it along to another device.
 
 
 ## Rules
@@ -300,6 +361,14 @@ web-rules-found = { $count ->
     }
 web-rules-none = Nothing found. Try another word.
 web-rules-private = Every player can open this card, whatever their role. Nobody sees that you read it.
+# The part of a rule card that says which options in force bear on it.
+web-rules-here = At this table
+# Above a rule card, where some of these differ from the standard rules that the card states.
+web-rules-otherwise = This table plays some of this differently; what holds here is at the end of the card.
+# Of an option: as the chosen edition says, but not as the standard rules.
+web-not-standard = not standard
+web-figure-instead = { $value } instead of { $standard }
+web-figures-differ = Figures that differ from the standard board
 
 
 ## Connection
@@ -364,3 +433,4 @@ web-seen-open = Everything
 web-seen-table = Table
 web-open-hands = Everyone's role and hand
 web-tv-join = Join with your phone
+web-checked-cut = The end of this record is missing. What is there fits its deal and the rules; what came after, and whether single lines were changed, cannot be told.

@@ -5,6 +5,7 @@
 
 app-serve-at = Winterover está abierto en { $address }
 app-serve-join = Los demás en tu red entran en { $address }
+app-serve-alone = Solo llega este ordenador. Para que otros en tu red puedan entrar, inícialo con --host 0.0.0.0
 app-serve-stop = Todo se guarda en { $folder }. Pulsa Ctrl+C para detenerlo; las partidas seguirán donde estaban.
 app-backup-done = Todo se ha copiado en "{ $file }".
 app-restore-done = Todo está como cuando se creó "{ $file }".
@@ -15,6 +16,8 @@ app-restore-done = Todo está como cuando se creó "{ $file }".
 error-unknown-table = Aquí no hay ninguna mesa "{ $table }". Comprueba el código o pide una nueva invitación.
 error-unknown-record = Aquí no hay ningún registro "{ $record }". Comprueba su nombre.
 error-bad-secret = Esta llave no abre nada en esta mesa. Usa la que recibiste al sentarte, o siéntate de nuevo.
+error-secret-form = Esta llave nueva no tiene la forma de las llaves de aquí: 32 caracteres entre letras, cifras, _ y -. La antigua se queda. Deja que la página haga una, o pide sin proponer ninguna.
+error-secret-taken = Esta llave nueva ya se usa en esta mesa. La antigua se queda. Haz otra al azar.
 error-not-host = Solo puede hacerlo quien organiza la mesa. Pídeselo a quien la creó.
 error-not-your-seat = El sitio { $seat } no es tuyo. Usa la llave de ese sitio.
 error-watching = En esta mesa solo miras. Ocupa un sitio para jugar o escribir.

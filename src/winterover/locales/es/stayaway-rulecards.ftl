@@ -19,14 +19,14 @@ rulecard-stayaway-card-infected = ¡Infectado!
         Un Humano puede quedársela o descartarla, pero nunca puede dársela a otro jugador.
         Un Infectado debe conservar siempre al menos una, sea cual sea la copia, y puede descartar las demás.
         Un Infectado puede dar una, pero únicamente a La Cosa y solo si tiene dos o más.
-        La Cosa puede dar cartas «¡Infectado!» a cualquiera o descartarlas, y en ninguna mano puede haber más de tres.
+        La Cosa puede dar cartas «¡Infectado!» a cualquiera o descartarlas, y en ninguna mano puede haber más de tres (salvo que la Superinfección sustituya este límite).
 
 
 ## Cards: action
 
 rulecard-stayaway-card-flamethrower = Lanzallamas
     .text =
-        Juégala en tu turno sobre un vecino, sea cual sea su rol: no a través de una «Puerta atrancada» ni sobre un jugador en cuarentena.
+        Juégala en tu turno sobre un vecino, sea cual sea su rol: no a través de una «Puerta atrancada» ni sobre un jugador en cuarentena (con la «Cuarentena» de la edición E2, también sobre él).
         Solo se pregunta al objetivo; «¡Nada de barbacoas!» lo salva y, si no la juega, queda eliminado.
         La mano de un jugador eliminado se descarta sin que nadie la vea y su rol sigue siendo secreto, con una excepción: quemar a La Cosa pone fin a la partida (o da inicio a la variante «Venganza»).
         El «Lanzallamas» se gasta en ambos casos.
@@ -34,7 +34,7 @@ rulecard-stayaway-card-flamethrower = Lanzallamas
 
 rulecard-stayaway-card-analysis = Análisis
     .text =
-        Juégala en tu turno sobre un vecino: no a través de una «Puerta atrancada» ni sobre un jugador en cuarentena.
+        Juégala en tu turno sobre un vecino: no a través de una «Puerta atrancada» ni sobre un jugador en cuarentena (con la «Cuarentena» de la edición E2, también sobre él).
         Solo tú ves su mano completa; los demás solo saben que la has mirado.
         No hay defensa posible.
         Después viene tu intercambio de final de turno.
@@ -43,13 +43,13 @@ rulecard-stayaway-card-axe = Hacha
     .text =
         Retira un obstáculo, que eliges al jugar la carta; si no hay ninguno a tu alcance, no puedes jugarla.
         Están a tu alcance las puertas de tus dos lados y, si entre un vecino y tú no hay puerta, su «Cuarentena» o, si no tiene, la puerta de su otro lado (hay opciones de mesa que lo cambian).
-        A través de una puerta solo puedes golpear esa misma puerta, y un jugador en cuarentena no puede jugar «Hacha» en ningún caso.
+        A través de una puerta normalmente solo puedes golpear esa misma puerta, y un jugador en cuarentena no puede jugar «Hacha» (en la edición E2 sí, incluso sobre su propia «Cuarentena»).
         No hay defensa posible.
         Después viene tu intercambio de final de turno, que quizá sea posible gracias al obstáculo retirado.
 
 rulecard-stayaway-card-suspicion = Sospecha
     .text =
-        Juégala en tu turno sobre un vecino: no a través de una «Puerta atrancada» ni sobre un jugador en cuarentena.
+        Juégala en tu turno sobre un vecino: no a través de una «Puerta atrancada» ni sobre un jugador en cuarentena (con la «Cuarentena» de la edición E2, también sobre él).
         Ves una carta al azar de su mano, y la carta se queda en ella.
         El objetivo sabe qué carta has visto; los demás solo saben que has mirado.
         No hay defensa posible, y después viene tu intercambio de final de turno.
@@ -125,7 +125,7 @@ rulecard-stayaway-card-no_thanks = ¡No, gracias!
 rulecard-stayaway-card-missed = ¡Fallaste!
     .text =
         Juégala cuando te propongan un intercambio (nunca contra «Vuelta y vuelta»): te retiras de él, descartas «¡Fallaste!» y robas una carta ¡Aléjate! de inmediato.
-        El jugador que te sigue en el sentido de juego ocupa tu lugar, puede dar una carta o defenderse, también con «¡Fallaste!», y puede ser infectado; la carta ofrecida sigue siendo la misma (una opción de mesa permite elegirla de nuevo).
+        El jugador que te sigue en el sentido de juego ocupa tu lugar, puede dar una carta o defenderse, también con «¡Fallaste!», y puede ser infectado (no en la edición E2); la carta ofrecida sigue siendo la misma (una opción de mesa permite elegirla de nuevo).
         El intercambio se anula si ese jugador es quien lo propuso o está en cuarentena, o si hay una «Puerta atrancada» entre él y tú; las demás puertas no importan.
         El turno siguiente sigue siendo del jugador que va después de quien propuso el intercambio.
         Solo se excluye un caso: La Cosa no puede usar «¡Fallaste!» cuando un Infectado le ofrece una carta «¡Infectado!» (una opción de mesa amplía o levanta esta restricción).
@@ -142,17 +142,16 @@ rulecard-stayaway-card-no_barbecue = ¡Nada de barbacoas!
 
 rulecard-stayaway-card-quarantine = Cuarentena
     .text =
-        Juégala en tu turno sobre ti o sobre un vecino: no a través de una «Puerta atrancada» ni sobre un jugador que ya esté en cuarentena; no hay defensa posible.
-        Un jugador en cuarentena no puede intercambiar, jugar cartas ¡Aléjate! ni defenderse, y ninguna carta ¡Aléjate! de otros puede dirigirse a él, salvo un «Hacha» para retirar la «Cuarentena».
-        En sus turnos roba y luego debe descartar; si roba una carta de Pánico, esta se resuelve.
-        Dura hasta el final del tercero de sus turnos que empiece después de jugarla.
-        Si te afecta a ti o al siguiente jugador, no hay intercambio al final de este turno.
-        En la impresión posterior (edición E2) es distinto: solo sobre un vecino, durante dos de sus turnos, y este sigue jugando e intercambiando con las cartas a la vista.
+        Juégala en tu turno sobre un vecino, en la edición E1 también sobre ti: no a través de una «Puerta atrancada» ni sobre un jugador que ya esté en cuarentena; no hay defensa posible.
+        Edición E1: un jugador en cuarentena no puede intercambiar, jugar cartas ¡Aléjate! ni defenderse, y ninguna carta ¡Aléjate! de otros puede dirigirse a él, salvo un «Hacha» para retirar la «Cuarentena».
+        Edición E1: en sus turnos roba y luego debe descartar; si roba una carta de Pánico, esta se resuelve.
+        Edición E1: dura hasta el final del tercero de sus turnos que empiece después de jugarla; si te afecta a ti o al siguiente jugador, no hay intercambio al final de este turno.
+        Edición E2, la impresión posterior: dura dos de sus turnos, y el jugador sigue jugando e intercambiando con las cartas a la vista, pero sin «Lanzallamas» y sin cambiar de sitio.
 
 rulecard-stayaway-card-locked_door = Puerta atrancada
     .text =
         Colócala en uno de los dos huecos junto a ti que aún no tenga puerta; da igual que el vecino de ese lado esté en cuarentena, y no hay defensa posible.
-        Detiene, en ambas direcciones, las cartas dirigidas a un vecino del otro lado, los cambios de sitio por «¡Cambio de lugar!», el intercambio de final de turno, «¡Fallaste!» y «Que quede entre nosotros...».
+        Detiene, en ambas direcciones, las cartas dirigidas a un vecino del otro lado, los cambios de sitio por «¡Cambio de lugar!», el intercambio de final de turno, «¡Fallaste!» y «Que quede entre nosotros...» (una opción de mesa deja pasar esta última).
         No detiene «¡Más vale que corras!», «Seducción», las demás cartas de Pánico, el paso del turno ni un «Hacha» contra la propia puerta.
         Se queda en su hueco aunque los jugadores se muevan, hasta que la retire «Hacha», «Tres, cuatro...» o «¿Es aquí la fiesta?».
         Colocada hacia el siguiente jugador, ya impide el intercambio de este turno.
@@ -164,42 +163,42 @@ rulecard-stayaway-card-rotten_ropes = Cuerdas podridas
     .text =
         Pánico: se descartan todas las cartas «Cuarentena» en juego, incluida la de quien roba esta carta.
         Las puertas se quedan.
-        Después viene el intercambio de final de turno de quien la robó, salvo que haya empezado este turno en cuarentena (una opción de mesa lo permite igualmente).
+        Después viene el intercambio de final de turno de quien la robó, salvo que haya empezado este turno en cuarentena (una opción de mesa o la edición E2 lo permite igualmente).
 
 rulecard-stayaway-card-one_two = Uno, dos...
     .text =
         Pánico: quien la roba elige izquierda o derecha y cambia de sitio con el tercer jugador de ese lado, contando a los jugadores vivos, también a los que están en cuarentena, y siendo el vecino el primero.
         No se puede elegir un lado cuyo tercer jugador esté en cuarentena o sea quien robó la carta; si no vale ningún lado, no pasa nada.
         Cuando quedan dos jugadores, es el otro jugador; cuando quedan tres, no tiene efecto (una opción de mesa exige al menos cuatro).
-        Las puertas no importan y se quedan, quien la roba se mueve aunque esté en cuarentena, y nadie puede negarse.
-        Después viene el intercambio de final de turno desde el nuevo sitio, salvo que quien la robó esté en cuarentena.
+        Las puertas no importan y se quedan, quien la roba se mueve aunque esté en cuarentena (no en la edición E2), y nadie puede negarse.
+        Después viene el intercambio de final de turno desde el nuevo sitio, salvo que una «Cuarentena» lo impida.
 
 rulecard-stayaway-card-three_four = Tres, cuatro...
     .text =
         Pánico: se descartan todas las cartas «Puerta atrancada» en juego.
         Las cartas «Cuarentena» se quedan.
-        Después viene el intercambio de final de turno de quien la robó, salvo que esté en cuarentena o lo esté el siguiente jugador.
+        Después viene el intercambio de final de turno de quien la robó, salvo que una «Cuarentena» lo impida.
 
 rulecard-stayaway-card-party = ¿Es aquí la fiesta?
     .text =
         Pánico: primero se descartan todas las cartas «Cuarentena» y todas las cartas «Puerta atrancada».
         Después los jugadores cambian de sitio por parejas, contadas en el sentido de las agujas del reloj desde quien la roba, sea cual sea el sentido de juego: el primero con el segundo, el tercero con el cuarto, y así sucesivamente.
         Si el número de jugadores es impar, el vecino de la derecha de quien la roba no se mueve; nadie elige y nadie puede negarse.
-        Después viene el intercambio de final de turno de quien la robó, desde el nuevo sitio, salvo que haya empezado este turno en cuarentena (una opción de mesa lo permite igualmente).
+        Después viene el intercambio de final de turno de quien la robó, desde el nuevo sitio, salvo que haya empezado este turno en cuarentena (una opción de mesa o la edición E2 lo permite igualmente).
 
 rulecard-stayaway-card-get_out = ¡Sal de aquí!
     .text =
         Pánico: quien la roba cambia de sitio con cualquier otro jugador que no esté en cuarentena.
-        Las puertas no importan y se quedan (la variante «Línea de visión» limita los objetivos); quien la roba se mueve aunque esté en cuarentena y se lleva consigo la «Cuarentena».
+        Las puertas no importan y se quedan (la variante «Línea de visión» limita los objetivos); quien la roba se mueve aunque esté en cuarentena y se lleva consigo la «Cuarentena» (no en la edición E2).
         Nadie puede negarse, ni siquiera con «Aquí estoy bien».
-        Después viene el intercambio de final de turno desde el nuevo sitio, salvo que quien la robó esté en cuarentena.
+        Después viene el intercambio de final de turno desde el nuevo sitio, salvo que una «Cuarentena» lo impida.
 
 rulecard-stayaway-card-forgetful = Olvidadizo
     .text =
         Pánico: quien la roba descarta boca abajo tres cartas a su elección y luego roba tres cartas ¡Aléjate! del mazo.
         La Cosa no se puede descartar, y un Infectado debe conservar al menos una carta «¡Infectado!»; un Humano puede descartar cartas «¡Infectado!».
         Los demás jugadores solo ven que se han cambiado tres cartas.
-        Después viene el intercambio de final de turno de quien la robó, salvo que esté en cuarentena.
+        Después viene el intercambio de final de turno de quien la robó, salvo que una «Cuarentena» lo impida.
 
 rulecard-stayaway-card-round_and_round = Vuelta y vuelta
     .text =
@@ -213,7 +212,7 @@ rulecard-stayaway-card-friends = ¿No podemos ser amigos?
     .text =
         Pánico: quien la roba elige a cualquier otro jugador que no esté en cuarentena e intercambia una carta con él; las puertas no importan (la variante «Línea de visión» limita los objetivos).
         El jugador elegido da una carta o se defiende con «Aterrador», «¡No, gracias!» o «¡Fallaste!».
-        Si quien la roba está en cuarentena, no hace ningún intercambio, y si todos los demás están en cuarentena, no pasa nada.
+        Si quien la roba está en cuarentena, no hace ningún intercambio (en la edición E2 sí), y si todos los demás están en cuarentena, no pasa nada.
         Después viene el intercambio de final de turno de quien la robó, aunque sea con el mismo jugador (con una opción de mesa, en cambio, el turno termina).
 
 rulecard-stayaway-card-blind_date = Cita a ciegas
@@ -228,14 +227,14 @@ rulecard-stayaway-card-oops = ¡Ups!
     .text =
         Pánico: la mano completa de quien la roba se muestra a todos los jugadores.
         No se omite nada, y la partida continúa.
-        Después viene el intercambio de final de turno de quien la robó, salvo que esté en cuarentena.
+        Después viene el intercambio de final de turno de quien la robó, salvo que una «Cuarentena» lo impida.
 
 rulecard-stayaway-card-between_us = Que quede entre nosotros...
     .text =
         Pánico: quien la roba elige a un vecino y le muestra su mano completa; nadie más la ve.
         No se puede elegir a un vecino que esté tras una «Puerta atrancada», pero sí a uno en cuarentena (hay opciones de mesa que cambian ambas cosas).
         Si no se puede elegir a ningún vecino, no pasa nada.
-        Después viene el intercambio de final de turno de quien la robó, salvo que esté en cuarentena.
+        Después viene el intercambio de final de turno de quien la robó, salvo que una «Cuarentena» lo impida.
 
 rulecard-stayaway-card-revelations = Revelaciones
     .text =
@@ -243,7 +242,7 @@ rulecard-stayaway-card-revelations = Revelaciones
         Quien tiene cartas «¡Infectado!» puede no mostrar nada, como cualquier otro.
         La ronda se detiene en cuanto se ha mostrado una carta «¡Infectado!»; si no, termina tras una vuelta; mostrar La Cosa no la detiene.
         Las puertas no importan, y los jugadores en cuarentena participan.
-        Después viene el intercambio de final de turno de quien la robó, salvo que esté en cuarentena.
+        Después viene el intercambio de final de turno de quien la robó, salvo que una «Cuarentena» lo impida.
 
 
 ## What a player is asked
@@ -252,8 +251,8 @@ rulecard-stayaway-ask-play = Jugar o descartar
     .text =
         Debes jugar una carta de acción o de obstáculo, o descartar una carta boca abajo.
         Una carta se puede jugar si tiene un objetivo, hueco u obstáculo válido, aunque no cambie nada; el objetivo, el lado y el obstáculo para un «Hacha» se eligen al jugarla.
-        Las cartas de defensa, las cartas «¡Infectado!» y La Cosa no se pueden jugar aquí; un jugador en cuarentena solo puede descartar.
-        La Cosa y la última carta «¡Infectado!» de un Infectado no se pueden descartar, y en la mano que te quede puede haber como máximo tres cartas «¡Infectado!».
+        Las cartas de defensa, las cartas «¡Infectado!» y La Cosa no se pueden jugar aquí; un jugador en cuarentena solo puede descartar (en la edición E2 sigue jugando).
+        La Cosa y la última carta «¡Infectado!» de un Infectado no se pueden descartar, y en la mano que te quede puede haber como máximo tres cartas «¡Infectado!» (salvo que la Superinfección sustituya este límite).
         Los demás ven la carta jugada y su objetivo; de un descarte solo ven que se ha descartado una carta.
 
 rulecard-stayaway-ask-keep = Con qué carta te quedas
@@ -300,21 +299,21 @@ rulecard-stayaway-ask-one_two = Uno, dos...: hacia qué lado
 
 rulecard-stayaway-ask-get_out = ¡Sal de aquí!: con quién
     .text =
-        Elige con qué jugador cambias de sitio: cualquiera que no esté en cuarentena, sin importar las puertas que haya en medio.
+        Elige con qué jugador cambias de sitio: cualquiera que no esté en cuarentena, sin importar las puertas que haya en medio (la variante «Línea de visión» limita los objetivos).
         Tienes que elegir a alguien, y el otro jugador no puede negarse.
         Todos ven tu elección.
         Tu intercambio y el turno siguiente se cuentan entonces desde tu nuevo sitio.
 
 rulecard-stayaway-ask-friends = ¿No podemos ser amigos?: con quién
     .text =
-        Elige con qué jugador intercambias una carta: cualquiera que no esté en cuarentena, sin importar las puertas que haya en medio.
+        Elige con qué jugador intercambias una carta: cualquiera que no esté en cuarentena, sin importar las puertas que haya en medio (la variante «Línea de visión» limita los objetivos).
         Tienes que elegir a alguien; ese jugador da una carta o se defiende con «Aterrador», «¡No, gracias!» o «¡Fallaste!».
         Todos ven a quién eliges, pero nunca las cartas intercambiadas.
-        Después viene igualmente tu intercambio de final de turno.
+        Después viene igualmente tu intercambio de final de turno (con una opción de mesa, en cambio, el turno termina).
 
 rulecard-stayaway-ask-between_us = Que quede entre nosotros...: a quién
     .text =
-        Elige al vecino que verá tu mano completa; una puerta entre los dos impide elegirlo, una «Cuarentena» no.
+        Elige al vecino que verá tu mano completa; una puerta entre los dos impide elegirlo, una «Cuarentena» no (las opciones de mesa cambian ambas cosas).
         Tienes que elegir a alguien.
         Todos ven a quién eliges; solo ese jugador ve tus cartas, y puede decir de ellas lo que quiera.
 
@@ -327,7 +326,7 @@ rulecard-stayaway-ask-forget = Olvidadizo: qué descartar
 
 rulecard-stayaway-ask-blind_date = Cita a ciegas: qué cambiar
     .text =
-        Elige una carta para cambiarla por una carta ¡Aléjate! del mazo; la tuya queda luego encima de él.
+        Elige una carta para cambiarla por una carta ¡Aléjate! del mazo; la tuya queda luego encima de él (las opciones de mesa la ponen en otro lugar).
         No se puede elegir La Cosa ni la última carta «¡Infectado!» de un Infectado.
         Los demás solo ven que se ha cambiado una carta.
         Después termina tu turno.
@@ -361,15 +360,15 @@ rulecard-stayaway-topic-turn = El turno
         Un turno tiene tres pasos: robar una carta, jugar o descartar una e intercambiar una con el siguiente jugador; fuera de tu turno tienes cuatro cartas.
         Robar es obligatorio: una carta ¡Aléjate! va a tu mano y después juegas o descartas; una carta de Pánico se resuelve de inmediato en lugar de eso.
         El intercambio es con el jugador que en ese momento está a tu lado en el sentido de juego.
-        No se hace si alguno de los dos está en cuarentena o hay una puerta entre ambos, ni tras «Seducción», «Vuelta y vuelta» o «Cita a ciegas».
-        Los obstáculos cuentan tal como están en cada momento; la única excepción es que un jugador que empezó el turno en cuarentena no intercambia en él aunque quede libre (una opción de mesa lo permite).
+        No se hace si alguno de los dos está en cuarentena (en la edición E2 no importa) o hay una puerta entre ambos, ni tras «Seducción», «Vuelta y vuelta» o «Cita a ciegas».
+        Los obstáculos cuentan tal como están en cada momento; la única excepción es que un jugador que empezó el turno en cuarentena no intercambia en él aunque quede libre (una opción de mesa o la edición E2 lo permite).
         Después el turno pasa al siguiente jugador, contando desde el sitio que ocupas ahora, sin importar quién participó en el intercambio; los jugadores saltados por un cambio de sitio esperan a que les llegue el turno.
         La regla de una carta prevalece sobre una general, y una prohibición, sobre un permiso.
 
 rulecard-stayaway-topic-setup = Preparación
     .text =
         La Cosa se baraja con las cartas justas, sin ninguna carta «¡Infectado!» ni de Pánico entre ellas, para repartir cuatro a cada jugador.
-        Así, exactamente un jugador empieza como La Cosa y todos los demás como Humanos; cada uno conoce solo su propio rol.
+        Así, exactamente un jugador empieza como La Cosa y todos los demás como Humanos; cada uno conoce solo su propio rol (en la variante con La Cosa en el mazo, todos empiezan como Humanos).
         Las cartas restantes, junto con todas las cartas «¡Infectado!» y de Pánico, se barajan para formar el mazo, boca abajo; la pila de descartes está vacía.
         No hay puertas ni cuarentenas; empieza un jugador al azar (o uno elegido, por opción de mesa) y se juega en el sentido de las agujas del reloj.
         El propio juego baraja, reparte y saca las cartas al azar, siempre con las mismas probabilidades.
@@ -378,7 +377,7 @@ rulecard-stayaway-topic-setup = Preparación
 rulecard-stayaway-topic-deck = La baraja
     .text =
         La baraja completa tiene 108 cartas: 88 cartas ¡Aléjate! (La Cosa, 20 «¡Infectado!», 45 de acción, 17 de defensa y 5 de obstáculo) y 20 cartas de Pánico.
-        Todas las cartas menos La Cosa llevan un número del 4 al 11; en una partida se usan La Cosa y todas las cartas cuyo número no supere el de jugadores.
+        Todas las cartas menos La Cosa llevan un número del 4 al 11; en una partida se usan La Cosa y todas las cartas cuyo número no supere el de jugadores (algunas variantes cambian las cantidades).
         Así, con 4 jugadores se usan 35 cartas; con 6, 54; con 8, 69; y con 11 o 12, todas.
         Con 6 jugadores hay 10 cartas «¡Infectado!» (9 con una opción de mesa).
 
@@ -392,7 +391,7 @@ rulecard-stayaway-topic-roles = Roles
 
 rulecard-stayaway-topic-infection = Infección
     .text =
-        Un Humano queda infectado al recibir una carta «¡Infectado!» de La Cosa: en un intercambio de final de turno, por «Seducción», por «¿No podemos ser amigos?», en un intercambio desviado con «¡Fallaste!» o por «Vuelta y vuelta».
+        Un Humano queda infectado al recibir una carta «¡Infectado!» de La Cosa: en un intercambio de final de turno, por «Seducción», por «¿No podemos ser amigos?», en un intercambio desviado con «¡Fallaste!» (no en la edición E2) o por «Vuelta y vuelta».
         No importa cuál de los dos propuso el intercambio, y no se anuncia nada; robar una carta «¡Infectado!» nunca infecta.
         Solo La Cosa puede dar una carta «¡Infectado!» a un Humano o a un Infectado, así que quien la recibe sabe quién es La Cosa.
         Un Infectado debe conservar siempre una carta «¡Infectado!», cualquier copia; las demás puede conservarlas, descartarlas o dárselas únicamente a La Cosa.
@@ -401,7 +400,7 @@ rulecard-stayaway-topic-infection = Infección
 
 rulecard-stayaway-topic-limit = Máximo de tres cartas «¡Infectado!»
     .text =
-        En ninguna mano puede haber más de tres cartas «¡Infectado!», sea cual sea el rol.
+        Con el límite habitual, en ninguna mano puede haber más de tres cartas «¡Infectado!», sea cual sea el rol.
         Justo después de robar en tu turno, puede haber cuatro por un momento.
         Entonces solo puedes jugar o descartar lo que deje tres como máximo, así que debes descartar una carta «¡Infectado!».
         Si una cuarta llega de cualquier otro modo, una se cambia, sin que nadie lo vea, por una carta ¡Aléjate! que no sea «¡Infectado!», tomada al azar del mazo (si no hay ninguna, de la pila de descartes); solo se avisa al jugador afectado.
@@ -412,13 +411,13 @@ rulecard-stayaway-topic-limit = Máximo de tres cartas «¡Infectado!»
 rulecard-stayaway-topic-exchange = El intercambio
     .text =
         El jugador activo ofrece una carta boca abajo y no puede cambiarla; el destinatario, sin verla, da otra a cambio o juega una carta de defensa.
-        Se hace al final de un turno, por «Seducción» y por «¿No podemos ser amigos?»; es obligatorio para ambos y nunca participa en él un jugador en cuarentena; las puertas solo impiden el intercambio de final de turno.
+        Se hace al final de un turno, por «Seducción» y por «¿No podemos ser amigos?»; es obligatorio para ambos y nunca participa en él un jugador en cuarentena (en la edición E2 sí puede); las puertas solo impiden el intercambio de final de turno.
         Cualquier carta, salvo La Cosa y las cartas «¡Infectado!», se puede dar a cualquiera; La Cosa no se da nunca.
         Las cartas «¡Infectado!» las da La Cosa a cualquiera; los Humanos, nunca; y un Infectado, solo a La Cosa y solo si tiene dos o más, contadas antes del intercambio.
         Ambas cartas cambian de manos a la vez; cada parte ve solo la carta que recibe, y los demás ven quiénes intercambian, pero ninguna carta.
         Si el destinatario se defiende, la oferta vuelve sin que nadie la vea, salvo con «Aterrador» y «¡Fallaste!».
         Si alguien no tuviera ninguna carta que dar, no hay intercambio, y se anuncia sin decir el motivo.
-        Después termina el turno; solo tras «¿No podemos ser amigos?» viene aún el intercambio de final de turno.
+        Después termina el turno; solo tras «¿No podemos ser amigos?» viene aún el intercambio de final de turno (con una opción de mesa, en cambio, el turno termina).
 
 rulecard-stayaway-topic-defence = Cartas de defensa
     .text =
@@ -426,7 +425,7 @@ rulecard-stayaway-topic-defence = Cartas de defensa
         «¡Nada de barbacoas!» responde a un «Lanzallamas»; «Aquí estoy bien», a «¡Cambio de lugar!» y «¡Más vale que corras!»; y «Aterrador», «¡No, gracias!» y «¡Fallaste!», a un intercambio.
         No hay respuesta contra «Análisis», «Sospecha», «Hacha», los obstáculos ni las cartas de Pánico, excepto en el intercambio de «¿No podemos ser amigos?».
         Una carta de defensa usada se descarta y se repone de inmediato con una carta ¡Aléjate!, que solo puede servir para una pregunta posterior.
-        Nadie puede contrarrestar una carta de defensa, y los jugadores en cuarentena no pueden defenderse.
+        Nadie puede contrarrestar una carta de defensa, y los jugadores en cuarentena no pueden defenderse (en la edición E2 sí).
 
 rulecard-stayaway-topic-piles = Mazo y pila de descartes
     .text =
@@ -447,21 +446,21 @@ rulecard-stayaway-topic-seats = Sitios y sentido de juego
 rulecard-stayaway-topic-doors = Puertas
     .text =
         Una «Puerta atrancada» está en el hueco entre dos sitios y lo cierra en ambas direcciones.
-        Ninguna carta alcanza a un vecino a través de ella: ni el intercambio de final de turno, ni «¡Cambio de lugar!», ni «Que quede entre nosotros...», ni un desvío con «¡Fallaste!», y un «Hacha» solo golpea la propia puerta.
-        No afecta a «¡Más vale que corras!», «Seducción», «¿No podemos ser amigos?», «Uno, dos...», «¡Sal de aquí!», «¿Es aquí la fiesta?», «Vuelta y vuelta», «Revelaciones» ni al paso del turno.
+        Ninguna carta alcanza a un vecino a través de ella: ni el intercambio de final de turno, ni «¡Cambio de lugar!», ni «Que quede entre nosotros...», ni un desvío con «¡Fallaste!», y un «Hacha» solo golpea la propia puerta (las opciones de mesa dejan pasar «Que quede entre nosotros...» y el «Hacha»).
+        No afecta a «¡Más vale que corras!», «Seducción», «¿No podemos ser amigos?», «Uno, dos...», «¡Sal de aquí!», «¿Es aquí la fiesta?», «Vuelta y vuelta», «Revelaciones» ni al paso del turno (la variante «Línea de visión» lo cambia para algunas).
         Las puertas nunca se mueven con los jugadores; las retiran «Hacha», «Tres, cuatro...» y «¿Es aquí la fiesta?».
         Cuando se elimina un sitio, sus dos huecos se convierten en uno, y la puerta que hubiera en cualquiera de ellos se queda ahí (una opción de mesa la descarta).
 
 rulecard-stayaway-topic-quarantine = Cuarentena
     .text =
+        Lo que sigue vale para la edición E1; en la impresión posterior (edición E2), un jugador en cuarentena sigue jugando e intercambiando con las cartas a la vista, y solo durante dos turnos.
         Un jugador en cuarentena no puede intercambiar, jugar cartas ¡Aléjate! ni defenderse, y ninguna carta ¡Aléjate! de otros puede dirigirse a él, salvo un «Hacha» para retirar la «Cuarentena»; sí se puede colocar una puerta a su lado.
         En su turno roba y descarta una carta, o resuelve una carta de Pánico, y no intercambia.
         Quien tendría que intercambiar con él al final de un turno tampoco intercambia, y un desvío hacia él con «¡Fallaste!» queda anulado.
         La «Cuarentena» empieza en 3 y baja al final de cada turno de ese jugador, pero no al final del turno en que se puso en cuarentena a sí mismo; al llegar a 0 se descarta.
         «Hacha», «Cuerdas podridas», «¿Es aquí la fiesta?» o la eliminación la retiran antes; en un cambio de sitio va con el jugador.
-        A un jugador en cuarentena no se le puede elegir para «Uno, dos...», «¡Sal de aquí!» ni «¿No podemos ser amigos?», pero sí para «Que quede entre nosotros...», y participa en «Vuelta y vuelta» y «Revelaciones».
+        A un jugador en cuarentena no se le puede elegir para «Uno, dos...», «¡Sal de aquí!» ni «¿No podemos ser amigos?», pero sí para «Que quede entre nosotros...» (salvo que una opción de mesa lo prohíba), y participa en «Vuelta y vuelta» y «Revelaciones».
         Si es él quien roba una carta de Pánico, esta funciona como siempre; solo «¿No podemos ser amigos?» no hace nada.
-        Todo esto vale para la edición E1; en la impresión posterior (edición E2), un jugador en cuarentena sigue jugando e intercambiando con las cartas a la vista, y solo durante dos turnos.
 
 rulecard-stayaway-topic-panic = Cartas de Pánico
     .text =
@@ -469,7 +468,7 @@ rulecard-stayaway-topic-panic = Cartas de Pánico
         Si se roba de cualquier otro modo, se descarta sin leerla.
         Quien la roba hace las elecciones y debe elegir un objetivo válido si lo hay; si no, no pasa nada.
         Ninguna carta de defensa detiene una carta de Pánico, pero el destinatario de «¿No podemos ser amigos?» puede defenderse.
-        Después viene el intercambio de final de turno desde el sitio actual, salvo tras «Vuelta y vuelta» y «Cita a ciegas», y nunca para quien la robó si empezó el turno en cuarentena (una opción de mesa lo permite si ha quedado libre).
+        Después viene el intercambio de final de turno desde el sitio actual, salvo tras «Vuelta y vuelta» y «Cita a ciegas», y nunca para quien la robó si empezó el turno en cuarentena (una opción de mesa lo permite si ha quedado libre, la edición E2 siempre).
         Las elecciones, los cambios de sitio y los obstáculos retirados son públicos; las cartas siguen ocultas, salvo que la carta de Pánico las muestre.
 
 rulecard-stayaway-topic-elimination = Eliminación
@@ -568,7 +567,7 @@ rulecard-stayaway-variant-revenge = Variante: Venganza
     .text =
         Si La Cosa es eliminada cuando quedan vivos tanto Humanos como Infectados, la partida continúa; todos se enteran de quién era La Cosa, y de ningún otro rol.
         La carta La Cosa sale de la partida; el resto de esa mano se descarta sin que nadie lo vea.
-        Desde entonces nadie puede ser infectado y no se puede dar ninguna carta «¡Infectado!»; los Infectados siguen teniendo que conservar al menos una, y el límite de tres se mantiene.
+        Desde entonces nadie puede ser infectado y no se puede dar ninguna carta «¡Infectado!»; los Infectados siguen teniendo que conservar al menos una, y el límite de tres se mantiene (donde se juega con él).
         La partida termina cuando no queda vivo ningún Humano o ningún Infectado: todos los supervivientes ganan y todos los eliminados pierden.
         Quien era La Cosa puede comentar en la conversación para ayudar o confundir, pero no debe decir abiertamente ningún rol.
         Si solo queda vivo un bando cuando La Cosa es eliminada, se aplica el final normal; también vale una declaración hecha antes.

@@ -224,12 +224,12 @@ stayaway-ask-friends = ¿Con quién intercambias una carta?
 stayaway-ask-between_us = ¿Qué vecino verá todas tus cartas?
 # $aside is the number of cards chosen so far.
 stayaway-ask-forget = { $aside ->
-        [0] Descarta tres cartas, una tras otra. ¿Cuál es la primera?
+        [0] Descarta tres cartas, una tras otra. ¿Qué carta descartas en primer lugar?
         [1] ¿Qué carta descartas en segundo lugar?
        *[other] ¿Qué carta descartas en último lugar?
     }
 stayaway-ask-blind_date = ¿Qué carta entregas a cambio de una desconocida?
-stayaway-ask-pass_on = Todos pasan una carta a la vez. ¿Cuál pasas tú?
+stayaway-ask-pass_on = Todos pasan una carta a la vez. ¿Qué carta pasas tú?
 stayaway-ask-reveal = ¿Muestras tus cartas a todos?
 
 
@@ -293,10 +293,10 @@ stayaway-edition-E2 = Impresión posterior
 stayaway-ruling-startPlayer = Quién empieza
     .what = De quién es el primer turno.
 stayaway-ruling-startPlayer-random = por sorteo
-stayaway-ruling-startPlayer-chosen = el sitio indicado en firstSeat
+stayaway-ruling-startPlayer-chosen = el sitio indicado en «Primer sitio»
 
 stayaway-ruling-firstSeat = Primer sitio
-    .what = La letra del sitio que empieza, si startPlayer es chosen.
+    .what = La letra del sitio que empieza, si la mesa elige uno.
 
 stayaway-ruling-infectedAt6 = Cartas «¡Infectado!» con seis jugadores
     .what = Con cuántas cartas «¡Infectado!» juega una mesa de seis. Las fuentes difieren en una.
@@ -417,6 +417,10 @@ stayaway-ruling-thingInDeck-true = «La Cosa» está en el mazo
 
 stayaway-ruling-infectedDelta = Variante: número de cartas «¡Infectado!»
     .what = Cuántas cartas «¡Infectado!» se añaden a la baraja o, con un número negativo, se quitan. Cuantas más haya, mejor para La Cosa.
+    .enter = un número entero de { $least } a { $most }; 0 deja la baraja como en el reglamento
+    .more = { $count } más que en el reglamento
+    .fewer = { $count } menos que en el reglamento
+stayaway-ruling-infectedDelta-0 = como en el reglamento
 
 stayaway-ruling-armsInDeck = Variante: armas en el mazo
     .what = Nadie empieza con un «Lanzallamas» ni con un «Análisis»: todos están en el mazo.
@@ -432,6 +436,8 @@ stayaway-ruling-lineOfSight-door = a cualquiera que no esté en cuarentena; pero
 
 stayaway-ruling-customDeck = Variante: baraja libre
     .what = Cuántas copias de cada carta hay en la baraja, por ejemplo axe:2,scary:1. Las cartas que no se nombran conservan su número.
+    .enter = none para la baraja del reglamento, o códigos de cartas con su número, por ejemplo axe:2,scary:1
+stayaway-ruling-customDeck-none = como en el reglamento
 
 stayaway-ruling-revenge = Variante: Venganza
     .what = Si La Cosa es eliminada cuando quedan vivos Humanos e Infectados, estos siguen luchando hasta que solo queda un bando. Ya no se puede infectar a nadie.

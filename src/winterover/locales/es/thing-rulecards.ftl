@@ -39,20 +39,22 @@ rulecard-thing-room-laboratory = Laboratorio
 
 rulecard-thing-room-boiler = Sala de calderas
     .text =
-        «Usar» mueve 1 de combustible de la reserva subterránea a la caldera, donde caben 4; «Reparar» quita 1 de daño; ambas acciones tienen bonificación por cooperación.
-        El sabotaje con carta añade 1 de daño; el de un Alienígena revelado, tanto como fuerza tenga aquí, hasta un total de 3.
+        «Usar» mueve 1 de combustible de la reserva subterránea a la caldera, donde normalmente caben 4; «Reparar» quita 1 de daño; ambas acciones tienen bonificación por cooperación.
+        El sabotaje con carta añade 1 de daño; el de un Alienígena revelado, tanto como fuerza tenga aquí, normalmente hasta un total de 3.
         Cada ronda quema combustible según el tiempo, y cada barril que falte es 1 de daño.
         Si tiene 3 de daño después del paso de la caldera de la fase 2, queda destruida para siempre; hasta entonces aún se puede reparar (en algunas ediciones, el tercer punto de daño la destruye al instante).
         Con la caldera destruida no se puede entrar en la sala, usarla, repararla ni atacarla, se retira su carta de Lugar (una opción de mesa deja la sala abierta) y la base empieza a congelarse.
+        Los números son los de la hoja del tablero estándar; una mesa puede jugar con otra.
 
 rulecard-thing-room-generator = Sala del generador
     .text =
-        «Usar» mueve 1 de combustible de la reserva subterránea al generador, donde caben 4; «Reparar» quita 1 de daño; ambas acciones tienen bonificación por cooperación.
-        El sabotaje con carta añade 1 de daño; el de un Alienígena revelado, tanto como fuerza tenga aquí, hasta un total de 2.
+        «Usar» mueve 1 de combustible de la reserva subterránea al generador, donde normalmente caben 4; «Reparar» quita 1 de daño; ambas acciones tienen bonificación por cooperación.
+        El sabotaje con carta añade 1 de daño; el de un Alienígena revelado, tanto como fuerza tenga aquí, normalmente hasta un total de 2.
         Cada ronda quema combustible según el tiempo, y cada barril que falte es 1 de daño.
         El segundo punto de daño corta la luz al instante (en algunas ediciones, solo tras el paso del generador de la fase 2): empieza la Oscuridad y ya no se quema combustible.
         En cuanto se quita 1 de daño, por el medio que sea, vuelve la luz, y se quema combustible de nuevo a partir de la siguiente fase 2.
         Sin luz, aún se puede entrar en la sala, ponerle combustible, repararla y quemarla, y sabotearla si queda libre un espacio de daño.
+        Los números son los de la hoja del tablero estándar; una mesa puede jugar con otra.
 
 rulecard-thing-room-radio = Sala de radio
     .text =
@@ -126,7 +128,7 @@ rulecard-thing-weapon-flamethrower = Lanzallamas
 rulecard-thing-weapon-dynamite = Dinamita/Molotov
     .text =
         La dinamita y el cóctel molotov son la misma carta: se usa una vez y sale de la partida.
-        Ataca a un Alienígena revelado que esté en tu sala, o quema tu sala al comienzo de las acciones.
+        Ataca a un Alienígena revelado que esté en tu sala, o quema tu sala al comienzo de las acciones (en algunas ediciones, antes de cada carta).
         Ambas cosas cuestan además una carta de la Pila activa, al azar y sin verla, así que con la pila vacía no puedes hacerlas.
         Tras un ataque te tumbas donde estás; tras un incendio, todos los que estaban en la sala quedan tumbados en la Sala de recreo (en algunas ediciones, los demás quedan de pie).
         Solo puede usarla un Personaje que está de pie, y nunca sirve para retirarse de un encuentro.
@@ -159,7 +161,7 @@ rulecard-thing-item-tools = Herramientas
         Un solo uso: quita 1 de daño de la sala donde tu Personaje está de pie.
         Jugarla es gratis: no requiere carta de Acción, y no te tumbas por ello.
         Puedes jugarla en el paso 4.7 entre dos cartas, antes de la primera y después de la última, mientras estés de pie (en algunas ediciones, solo justo antes o después de tu propia acción).
-        También pone fin a un apagón, y puede salvar una caldera con 3 de daño antes de la comprobación de la fase 2.
+        También pone fin a un apagón, y puede salvar una caldera con 3 de daño antes de la comprobación de la fase 2 (en algunas ediciones, el tercer punto de daño la destruye al instante).
 
 rulecard-thing-item-keys = Llaves
     .text =
@@ -178,7 +180,7 @@ rulecard-thing-item-flashlight = Linterna
         En la Oscuridad sigues eligiendo tú qué carta entregas.
         En una Acción especial puedes robar dos cartas, entregar una y descartar la otra boca abajo.
         Se conserva y queda a la vista tras su primer uso (en algunas ediciones sale de la partida).
-        Norris cuenta siempre como si tuviera una.
+        Norris cuenta siempre como si tuviera una (en algunas ediciones, no para la Acción especial).
 
 
 ## Characters
@@ -247,29 +249,30 @@ rulecard-thing-phase-upkeep = Fase 2: mantenimiento y vuelo de rescate
         Entonces, una caldera con 3 de daño queda destruida para siempre; un generador con 2 de daño ha dejado de dar luz.
         Si la caldera ya estaba destruida, avanza el marcador de congelación; si llega a la calavera, los Alienígenas ganan al instante.
         Si se envió el S.O.S., el marcador de combustible del helicóptero de rescate avanza 1 casilla y luego vuela el helicóptero; si el marcador ya está en su última casilla, el helicóptero se marcha para siempre.
+        Los números son los de la hoja del tablero estándar; una mesa puede jugar con otra.
 
 rulecard-thing-phase-planning = Fase 3: planes de los Alienígenas
     .text =
         Esta fase solo se juega si el Colectivo tiene fuerza y algún miembro revelado en una ronda anterior.
         Coloca boca abajo una o más cartas del mazo de Lugares, con al menos 1 de fuerza en cada una, y puede guardarse fuerza; por defecto debe atacar al menos una sala (una opción de mesa le permite pasar).
-        Solo se pueden elegir cartas que estén en el mazo: ni salas quemadas, ni una caldera destruida, ni la Sala de recreo, ni el Dormitorio; y la Perrera, solo mientras su carta esté en él.
+        Solo se pueden elegir cartas que estén en el mazo: ni salas quemadas, ni una caldera destruida, ni la Sala de recreo, ni el Dormitorio; y la Perrera, solo mientras su carta esté en él (una opción de mesa deja abierta la sala de una caldera destruida).
         Todos ven cuántas cartas hay y la fuerza que tiene cada una (en algunas ediciones, solo cuántas hay); las salas son secretas hasta el paso 4.3.
         Después ya no se puede redistribuir nada.
 
 rulecard-thing-phase-actions = Fase 4: movimientos, encuentros y acciones
     .text =
         4.1: los Personajes roban cartas de Acción, y una carta que nadie ve inicia la Pila activa.
-        4.2: en orden de movimiento, cada uno se mueve y entrega una carta, cambia cartas, hace una Acción especial o sube al helicóptero de rescate.
+        4.2: en orden de movimiento, cada uno se mueve y entrega una carta, cambia cartas, hace una Acción especial o sube al helicóptero de rescate (en algunas ediciones se sube después de los encuentros).
         4.3 y 4.4: se muestran las salas que ataca el Colectivo y luego se resuelven todos los encuentros.
         4.5: la fuerza vuelve a la reserva del Colectivo, y las cartas planeadas, al mazo de Lugares.
         4.6: si alguien ha subido a bordo, se juega la fuga, que pone fin a la partida.
-        4.7: se pueden quemar salas; luego el Líder revela una a una cartas de la Pila activa barajada y asigna cada una a un Personaje que esté de pie.
+        4.7: se pueden quemar salas (en algunas ediciones, antes de cada carta); luego el Líder revela una a una cartas de la Pila activa barajada y asigna cada una a un Personaje que esté de pie.
         Algunas ediciones numeran estos pasos de otra manera.
 
 rulecard-thing-phase-rec_room = Fase 5: Sala de recreo
     .text =
         Todos los Personajes vuelven a la Sala de recreo y se ponen de pie.
-        Pueden intercambiar cartas de Arma, cartas de Objeto y fichas de laboratorio, y debatir y acusar como quieran dentro de las reglas de la conversación.
+        Pueden intercambiar cartas de Arma, cartas de Objeto y fichas de laboratorio (en algunas ediciones, sin fichas), y debatir y acusar como quieran dentro de las reglas de la conversación.
         Después todos votan a la vez de quién sospechan.
         Un Alienígena oculto puede revelarse por voluntad propia en cualquier momento de esta fase, y solo entonces (en algunas ediciones, solo después de la votación).
 
@@ -284,7 +287,7 @@ rulecard-thing-phase-food = Fase 7: comida
     .text =
         Si hay comida preparada en la Cocina, se descarta toda y todos han comido.
         Si no, se descartan 4 raciones de la Despensa y todos han comido.
-        Si en la Despensa hay menos de 4, se descartan todas y todos pasan hambre durante el resto de la partida.
+        Si en la Despensa hay menos de 4, se descartan todas y todos pasan hambre durante el resto de la partida (con una opción de mesa, en cuanto la Despensa queda vacía).
 
 rulecard-thing-phase-dogs = Fase 8: perros y Líder
     .text =
@@ -323,7 +326,7 @@ rulecard-thing-topic-round = La ronda
 
 rulecard-thing-topic-leader = Líder y ficha de Líder
     .text =
-        El Líder tira el dado meteorológico, ordena los encuentros, asigna las cartas de la Pila activa y se mueve en último lugar; el primer Líder se elige al azar.
+        El Líder tira el dado meteorológico, ordena los encuentros, asigna las cartas de la Pila activa y se mueve en último lugar; el primer Líder se elige al azar (salvo que la mesa designe a uno).
         Quien entra en la sala donde está la ficha de Líder la toma de inmediato y la conserva a la vista; en la fase 8, quien la tiene pasa a ser Líder.
         Si no la tiene nadie, el Líder sigue siendo el mismo; quien la tenga y sea revelado o eliminado antes de eso ya no cuenta, y la ficha tampoco es de nadie si su sala sale de la partida.
         Después, el nuevo Líder descubre una carta de Lugar y pone allí la ficha.
@@ -338,6 +341,7 @@ rulecard-thing-topic-suspicion = Sospecha
         Mientras esté en la casilla máxima, debes mostrar a todos cada carta que entregas antes de que se una a la Pila activa, incluso en una Acción especial o en la Oscuridad.
         En la zona verde no colocas fichas y no se puede votar contra ti.
         Enfrentarse a un Alienígena revelado nunca cambia la sospecha.
+        Los números son los de la hoja del tablero estándar; una mesa puede jugar con otra.
 
 rulecard-thing-topic-victory = Quién gana
     .text =
@@ -369,13 +373,13 @@ rulecard-thing-topic-rooms = Salas
     .text =
         En una sala verde caben como máximo tres Personajes, un perro y cualquier fuerza del Alienígena, y es aquí donde se hacen las acciones.
         En la Sala de recreo y el Dormitorio cabe cualquier número de Personajes, pero ni perros ni Alienígenas revelados; la Perrera es para los perros y puede ser atacada, pero ningún Personaje entra en ella.
-        Puedes ir directamente a cualquier sala verde que no esté quemada, no sea la de una caldera destruida y no esté llena; la distancia no importa.
+        Puedes ir directamente a cualquier sala verde que no esté quemada, no sea la de una caldera destruida y no esté llena; la distancia no importa (una opción de mesa deja abierta la sala de una caldera destruida).
         Una sala que sale de la partida pierde también su carta de Lugar.
-        Un perro que estuviera en ella espera fuera del tablero hasta la fase 8, y una ficha de Líder que estuviera allí cuenta como si no la tuviera nadie.
+        Un perro que estuviera en ella espera fuera del tablero hasta la fase 8 (en algunas ediciones se queda en la sala quemada), y una ficha de Líder que estuviera allí cuenta como si no la tuviera nadie.
 
 rulecard-thing-topic-stocks = Combustible, comida y daño
     .text =
-        El combustible subterráneo abastece la caldera y el generador; el exterior, el helicóptero de la base y el Cobertizo; y la Despensa abastece la Cocina.
+        El combustible subterráneo abastece la caldera y el generador; el exterior, el helicóptero de la base y el Cobertizo; y la Despensa abastece la Cocina (en algunas ediciones, el combustible subterráneo puede llegar también a los vehículos).
         El combustible, la comida y las cargas que se gastan o se descartan no vuelven, salvo que una regla lo diga.
         El daño que no cabe en los espacios de daño libres de una sala se pierde, y el combustible que no cabe en sus espacios no se puede colocar.
         Si una reserva no tiene suficiente, se toma lo que haya; si está vacía, el efecto no es posible.
@@ -394,6 +398,7 @@ rulecard-thing-topic-frost = Congelación
         En cada fase 2 posterior avanza los pasos que indique el tiempo; ya no se gasta combustible para la caldera.
         Si llega a la calavera, los Alienígenas ganan al instante.
         Quemar una sala devuelve el marcador a la primera casilla.
+        Los números son los de la hoja del tablero estándar; una mesa puede jugar con otra.
 
 rulecard-thing-topic-darkness = Oscuridad
     .text =
@@ -415,15 +420,15 @@ rulecard-thing-topic-burning = Quemar una sala
         Al comienzo del paso 4.7, en orden de movimiento, se pregunta a cada Personaje que esté de pie en una sala verde si la quema (en algunas ediciones, antes de cada carta; en algunas, el Líder puede denegarlo, lo que no cuesta nada).
         Cuesta 1 carga de «Lanzallamas» o una «Dinamita/Molotov», y una carta de la Pila activa, al azar y sin verla.
         La sala queda fuera de la partida: nadie puede entrar en ella, usarla, repararla, sabotearla ni atacarla, y se retira su carta de Lugar; pueden arder como máximo seis salas.
-        Todos los Personajes que están en ella van a la Sala de recreo y se tumban (en algunas ediciones solo se tumba quien la quema); un perro sale del tablero hasta la fase 8.
+        Todos los Personajes que están en ella van a la Sala de recreo y se tumban (en algunas ediciones solo se tumba quien la quema); un perro sale del tablero hasta la fase 8 (en algunas ediciones se queda en la sala quemada).
         Si la base se está congelando, el marcador de congelación vuelve a la primera casilla; también se puede quemar en cualquier otro caso.
         Un generador quemado deja la base sin luz para siempre, una caldera quemada queda destruida, un vehículo quemado no puede escapar, una Sala de radio quemada no envía nada, y el combustible y la comida preparada de una sala quemada se pierden.
-        Las reservas y la Despensa se conservan, y un helicóptero al que ya se ha llamado viene igualmente.
+        Las reservas y la Despensa se conservan (en algunas ediciones, la reserva subterránea se pierde con el Almacén), y un helicóptero al que ya se ha llamado viene igualmente.
 
 rulecard-thing-topic-kennel = Los perros y la carta de la Perrera
     .text =
         Hay cuatro perros; entran en la fase 8 de la primera ronda y en cada fase 8 se trasladan a otras salas.
-        Dos o más Personajes en una sala con un perro lo atrapan, sin ninguna prueba por él, y va a la Perrera.
+        Dos o más Personajes (una opción de mesa no cuenta a Clark) en una sala con un perro lo atrapan, sin ninguna prueba por él, y va a la Perrera.
         La carta de la Perrera está en el mazo de Lugares mientras haya un perro en la Perrera, y solo entonces; si no, está sobre la Perrera.
         Si se descubre en la fase 8, para un perro o para la ficha de Líder, salen de inmediato todos los perros atrapados y reciben salas.
         Una opción de mesa para principiantes retira la carta: los perros atrapados no vuelven nunca.
@@ -451,8 +456,8 @@ rulecard-thing-topic-move = Tu movimiento
     .text =
         En tu turno del paso 4.2 haces exactamente una de cuatro cosas, y todos ven cuál.
         Ir a una sala verde con menos de tres Personajes y entregar una carta boca abajo.
-        Cambiar cartas: te tumbas en el Dormitorio y cambias toda tu mano, sin entregar nada.
-        Acción especial: vas a una sala verde o al Dormitorio, descartas tu mano, robas una carta y la entregas.
+        Cambiar cartas: te tumbas en el Dormitorio y cambias toda tu mano, sin entregar nada (una opción de mesa te deja conservar algunas).
+        Acción especial: vas a una sala verde o al Dormitorio, descartas tu mano, robas una carta y la entregas (una opción de mesa excluye el Dormitorio).
         Subir al helicóptero de rescate, si ha llegado y tu sospecha es la más baja (en algunas ediciones, eso se pregunta después de los encuentros).
         No puedes quedarte en la Sala de recreo (una opción de mesa te permite elegirla, o el Dormitorio, como una sala más), y la distancia no importa.
         Quien entra en la sala donde está la ficha de Líder la toma.
@@ -476,7 +481,7 @@ rulecard-thing-topic-special_action = Acción especial
     .text =
         Ve a una sala verde con sitio libre, o al Dormitorio (una opción de mesa lo prohíbe), y quédate allí de pie.
         Descarta toda tu mano, roba una carta de Acción, mírala y entrégala.
-        Con una «Linterna», o si eres Norris, puedes robar dos, entregar una y descartar la otra boca abajo.
+        Con una «Linterna», o si eres Norris, puedes robar dos, entregar una y descartar la otra boca abajo (en algunas ediciones, Norris solo roba una).
         Con sospecha máxima la carta se muestra antes a todos; la Oscuridad no cambia nada.
 
 rulecard-thing-topic-active_pile = La Pila activa
@@ -507,7 +512,7 @@ rulecard-thing-topic-cooperation = Bonificación por cooperación
         El jugador al que se asignó elige cuántas veces, al menos una, mientras sea posible; solo se tumba ese Personaje.
         «Usar» la tiene en el Laboratorio, la Sala de calderas, la Sala del generador, el Helicóptero de la base y el Cobertizo; «Reparar», en todas las salas que pueden tener daño.
         «Sabotear» nunca se multiplica, y un S.O.S. se envía una sola vez.
-        Windows puede reparar 1 más en total, y el Dr. Blair, sacar una ficha más en total.
+        Windows puede reparar 1 más en total, y el Dr. Blair, sacar una ficha más en total (con una opción de mesa, uno más cada vez).
 
 rulecard-thing-topic-bonus_items = «Combustible» y «Herramientas» entre cartas
     .text =
@@ -520,7 +525,7 @@ rulecard-thing-topic-possessions = Tus armas, objetos y fichas
     .text =
         Puedes tener cualquier número de armas, objetos y fichas de laboratorio; los demás solo ven cuántos.
         Solo un «Lanzallamas» está a la vista desde el principio.
-        Se conserva mientras tenga cargas; «Arma de fuego», «Linterna» y «Alambre» también se conservan y quedan a la vista tras su primer uso (en algunas ediciones, «Linterna» y «Alambre» salen de la partida); cualquier otra carta usada sale de la partida.
+        Se conserva mientras tenga cargas (con una opción de mesa, incluso vacío); «Arma de fuego», «Linterna» y «Alambre» también se conservan y quedan a la vista tras su primer uso (en algunas ediciones, «Linterna» y «Alambre» salen de la partida); cualquier otra carta usada sale de la partida.
         Usar un arma es siempre voluntario, y siempre lo ven todos.
         Un mazo de Armas o de Objetos vacío no da nada hasta que vuelvan cartas debajo de él: las no elegidas al robar y las de jugadores revelados o asimilados.
 
@@ -542,7 +547,7 @@ rulecard-thing-topic-lab_tokens = Fichas de laboratorio
 
 rulecard-thing-topic-encounter = Encuentros
     .text =
-        Hay un encuentro en una sala verde o en el Dormitorio si coinciden dos o más Personajes, un Personaje y un perro, o el Alienígena revelado con un Personaje o un perro.
+        Hay un encuentro en una sala verde o en el Dormitorio si coinciden dos o más Personajes, un Personaje y un perro, o el Alienígena revelado con un Personaje o un perro (una opción de mesa excluye el Dormitorio).
         Un Personaje solo o un perro solo no hacen nada; el Alienígena, si está solo, puede sabotear la sala; y en la Sala de recreo no hay encuentros.
         Con un perro y dos o más Personajes, primero se atrapa al perro; con un perro y un Personaje, ese Personaje hace una prueba del perro y el perro se queda.
         Dos o más Personajes pueden retirarse con armas; los que no lo hacen pasan una prueba de infección.
@@ -574,7 +579,7 @@ rulecard-thing-topic-alien_fight = Combate contra un Alienígena revelado
     .text =
         Primero, los Personajes de la sala pueden atacar con fuego; si uno lo hace, el Alienígena pierde 1 de fuerza y huye.
         Si no, su fuerza en la sala se compara con el número de Personajes que hay allí; los perros, las habilidades y las demás armas no cuentan (en algunas ediciones, los Personajes pueden retirarse con armas antes de todo esto).
-        Más débil: huye, y los Personajes y el perro, si lo hay, tienen de inmediato su encuentro normal, igual que después de un ataque.
+        Más débil: huye, y los Personajes y el perro, si lo hay, tienen de inmediato su encuentro normal, igual que después de un ataque (una opción de mesa lo suprime después de un ataque).
         Igual de fuerte: huye, y todos los Personajes que están allí se tumban donde están; no hay más encuentros, y un perro se queda.
         Más fuerte: asimila a un Personaje o al perro, o sabotea la sala; todos los Personajes que quedan allí huyen a la Sala de recreo y se tumban.
         La sospecha no cambia en un combate.
@@ -582,7 +587,7 @@ rulecard-thing-topic-alien_fight = Combate contra un Alienígena revelado
 rulecard-thing-topic-withdraw = Retirarse de un encuentro
     .text =
         Antes de una prueba de infección se pregunta una vez a cada uno de los que están en la sala, en orden de movimiento y a la vista de todos, si se retira con un arma.
-        Muestra un «Arma de fuego» (se conserva), muestra un «Arma cuerpo a cuerpo» (después se retira de la partida) o gasta una carga de «Lanzallamas»; si tu Personaje está tumbado, solo puedes usar «Arma de fuego» o «Arma cuerpo a cuerpo».
+        Muestra un «Arma de fuego» (se conserva), muestra un «Arma cuerpo a cuerpo» (después se retira de la partida) o gasta una carga de «Lanzallamas»; si tu Personaje está tumbado, solo puedes usar «Arma de fuego» o «Arma cuerpo a cuerpo» (una opción de mesa permite también la carga).
         Quien se retira no coloca fichas, no mira ninguna, no gana sospecha y sigue como estaba, de pie o tumbado.
         Si quedan menos de dos, no hay prueba.
         Solo funciona contra Personajes, nunca contra un perro ni contra un Alienígena revelado, y sigues contando para atrapar a un perro (algunas ediciones permiten retirarse también de ellos, y entonces no cuentas).
@@ -759,7 +764,7 @@ rulecard-thing-topic-setup = Preparación
         Cada jugador recibe un Personaje al azar, que está de pie en la Sala de recreo, 2 cartas de Acción, 3 fichas de infección, las dos cartas de Rol y un disco en la casilla amarilla.
         Se reparten en secreto tantas fichas de perro como jugadores, una de ellas alienígena, que determinan los roles; después las 9, 2 de ellas alienígenas, van a la bolsa de infección.
         La ficha de Líder está en una sala al azar, la carta de la Perrera está sobre la Perrera, y los cuatro perros aún están fuera del tablero.
-        El primer Líder se elige al azar, y aún no se ha llamado al helicóptero de rescate.
+        El primer Líder se elige al azar (salvo que la mesa designe a uno), y aún no se ha llamado al helicóptero de rescate.
         Lo que depende del número de jugadores se queda como estaba al principio.
 
 rulecard-thing-topic-components = Qué hay en la caja

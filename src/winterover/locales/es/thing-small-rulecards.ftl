@@ -23,7 +23,7 @@ rulecard-thing-small-setup = Tripulación reducida: preparación
         Así que puede haber dos Alienígenas ocultos, uno o ninguno: de 28 repartos, 15 tienen dos, 12 tienen uno y 1 no tiene ninguno.
         No se reparten fichas de perro; las 9, 2 de ellas alienígenas, están en la bolsa.
         El marcador de amenaza empieza en la casilla 6, y no es fuerza del Alienígena.
-        La carta de la Perrera y los perros empiezan como siempre, no hay ficha de Líder, y el primer Líder se sortea.
+        La carta de la Perrera y los perros empiezan como siempre, no hay ficha de Líder, y el primer Líder se sortea (salvo que la mesa designe a uno).
 
 rulecard-thing-small-upkeep = Fases 1 y 2: tiempo y mantenimiento
     .text =
@@ -31,6 +31,7 @@ rulecard-thing-small-upkeep = Fases 1 y 2: tiempo y mantenimiento
         El Líder tira el dado meteorológico, o elige entre la cara nueva y la guardada en la Estación meteorológica.
         La caldera y el generador queman combustible según el tiempo, cada barril que falte es 1 de daño, y el helicóptero de rescate vuela una vez que se le ha llamado.
         Entonces, una caldera con 3 de daño queda destruida para siempre, y a partir de la ronda siguiente avanza el marcador de congelación; si llega a la calavera, perdéis.
+        Los números son los de la hoja del tablero estándar; una mesa puede jugar con otra.
 
 rulecard-thing-small-moving = Fase 3: el movimiento de la tripulación
     .text =
@@ -44,7 +45,7 @@ rulecard-thing-small-meeting = Fase 3: encuentros
         Cuando todos se han movido, los encuentros se resuelven sala por sala, en el orden que diga el Líder; el Alienígena aún no está.
         No hay prueba de infección: cada Personaje que está junto a otro cuyo disco está fuera de la zona verde mueve su disco 1 casilla a la derecha, una sola vez y no por cada uno de los demás (en una edición cuentan también los de la zona verde).
         Quien se retira con un arma queda al margen: ese Personaje no avanza, y nadie avanza por su causa.
-        Dos o más Personajes atrapan a un perro que esté en su sala.
+        Dos o más Personajes (una opción de mesa no cuenta a Clark) atrapan a un perro que esté en su sala.
         Un Personaje a solas con un perro, excepto Clark, saca una ficha de perro a la vista de todos y la devuelve: un perro sano es 1 casilla a la derecha; un perro alienígena transforma al instante al Personaje en Alienígena.
         Todos estos pasos se dan juntos después de la última sala, y solo entonces se comprueba si algún disco se ha encontrado con el marcador de amenaza.
         Con una opción de mesa, los Personajes se encuentran al comienzo de la fase 5, los que sigan en sus salas; los perros siguen en la fase 3.
@@ -119,7 +120,7 @@ rulecard-thing-small-round_end = Fases 8 y 9: comida, perros, Líder, amenaza
         Fase 9: los perros se mueven como siempre.
         Después, la hoja de Líder pasa al siguiente jugador a la izquierda que tenga un Personaje; con un solo jugador se queda donde está.
         Después, el marcador de amenaza se mueve 1 casilla a la izquierda y, si se encuentra con discos, uno de sus Personajes se transforma en Alienígena.
-        La escala va del 0, la zona verde, al 8, tanto para los discos como para el marcador.
+        La escala va del 0, la zona verde, al 8, tanto para los discos como para el marcador (en el tablero estándar).
         Un Personaje solo es alcanzado cuando un disco o el marcador entra en una casilla: un disco que no puede pasar del 8, o un marcador que no puede salir del 0, no alcanza a nadie.
         Un disco que una prueba manda a la zona verde entra en ella, y la zona verde no es un refugio (una opción de mesa la convierte en uno).
 

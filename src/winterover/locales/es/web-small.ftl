@@ -18,6 +18,8 @@ web-small-not-aboard = Fuera
 web-small-chain = Qué fue de cada cual, ronda a ronda
 web-small-sign-threat = encuentro con la amenaza
 web-small-sign-dog = atrapado por un perro alienígena
+# At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
+web-small-turned = Alienígena · carta: { $role }
 
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }

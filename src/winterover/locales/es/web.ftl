@@ -24,6 +24,7 @@ web-unreachable = El servidor no responde. Comprueba tu conexión e inténtalo d
 web-settings = Ajustes
 web-language = Idioma
 # $language by its own name, such as Deutsch.
+web-language-coming = Se están cargando los textos en { $language }. Hasta entonces la página sigue en su idioma.
 web-language-missing = Ahora no se pueden cargar los textos en { $language }, así que el idioma sigue igual. Inténtalo de nuevo cuando el servidor responda.
 web-theme = Claro u oscuro
 web-theme-system = como el dispositivo
@@ -41,6 +42,8 @@ web-notify = Avisos
 web-notify-hint = Te dice que te toca mientras esta página está en segundo plano. Nunca qué se pregunta.
 # The notice itself.
 web-notice = Te toca.
+web-notify-refused = El navegador no permite avisos en esta página, así que siguen apagados. Permítelos entre los permisos que guarda para esta dirección y vuelve a encenderlos aquí.
+web-notify-insecure = El navegador solo permite avisos en páginas que llegan por https, y esta llega sin él. Siguen apagados.
 
 
 ## The start page
@@ -92,9 +95,9 @@ web-game = Juego
 web-players = Jugadores
 web-clock = Tiempo por elección
 web-clock-none = sin reloj
-web-clock-relaxed = tranquilo
-web-clock-fast = rápido
-web-clock-correspondence = por correspondencia (días)
+web-clock-relaxed = tranquilo ({ $time })
+web-clock-fast = rápido ({ $time })
+web-clock-correspondence = por correspondencia ({ $time })
 web-clock-hint = Cuando se acaba el tiempo se hace la elección habitual, con las mismas palabras para cada rol. Por quien falta se juega hasta que vuelve.
 web-table-language = Idioma de la mesa
 web-chat-allowed = Charla libre
@@ -113,6 +116,7 @@ web-rulings-reset = Todo como dice la edición
 web-rulebooks-say = Qué dicen los reglamentos
 web-changed = cambiada
 web-allowed = Permitido: { $allowed }
+web-card-codes = Códigos de las cartas
 web-sheet-hint = Números impresos solo en el tablero. Introduce los del tuyo donde sean distintos. El signo al lado dice lo bien que se conoce el número estándar:
 web-sheet-open = Abrir una hoja (.toml, .json)
 web-sheet-reset = Números estándar
@@ -130,6 +134,23 @@ web-first-seat = Asiento { $seat }
 web-first-hint = Quien empieza es el primer Líder.
 web-bots-play = Cómo juegan los bots
 web-create-hint = Serás el anfitrión: llenas los asientos y empiezas la partida.
+# How long a clock gives for one choice.
+web-time-seconds = { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+web-time-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+web-time-hours = { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+web-time-days = { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
 
 
 ## The lobby
@@ -137,6 +158,8 @@ web-create-hint = Serás el anfitrión: llenas los asientos y empiezas la partid
 web-lobby-text = Llena los asientos, comparte el código, empieza.
 web-change = Cambiar ajustes
 web-change-hint = Todos tendrán que decir otra vez que están listos.
+# Told to whoever closed the dialog before it was done, like web-seated.
+web-settings-changed = Los ajustes de la mesa han cambiado.
 web-talk = Conversación
 web-talk-both = frases del juego y charla libre
 web-talk-forms = solo frases del juego
@@ -144,6 +167,7 @@ web-seats = Asientos
 web-seat = Asiento
 web-seat-free = El asiento { $seat } está libre
 web-sit = Sentarse
+web-seated = Ocupas el asiento { $seat }.
 web-full = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
 web-seat-gone = El asiento { $seat } se ha ocupado mientras tanto. Elige otro.
 web-seats-gone = Ya no queda ningún asiento libre.
@@ -222,7 +246,10 @@ web-choose-first = Elige primero
 web-sending = Enviando ...
 web-waiting = Un momento ...
 web-waiting-for = Esperamos a { $names }.
-web-seconds-left = quedan { $seconds } segundos
+web-seconds-left = { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
 # In a small ring.
 web-hours = { $hours } h
 web-watching = Miras y ves lo que todos pueden ver.
@@ -254,6 +281,12 @@ web-plays-for = juega por { $name }
 web-nobody-away = Nadie falta. El asiento de quien falta se puede ofrecer a un sustituto.
 web-close-table = Cerrar la mesa para siempre
 web-close-table-sure = ¿De verdad? La partida desaparece para todos.
+web-table-closed = La mesa está cerrada.
+web-time-out = Se te acabó el tiempo y se eligió por ti.
+# In the log; $option is like "go to the Radio Room".
+web-time-out-chosen = Se te acabó el tiempo. Elegido por ti: { $option }
+web-close-table-yes = Sí, cerrarla para todos
+web-keep-table = Conservar la mesa
 
 
 ## Talk and log
@@ -283,7 +316,11 @@ web-say-to-one = Una frase del juego es para todos o para una sola persona. Elig
 web-to = A
 web-to-fellows = Todos con quienes puedo hablar en privado
 # Where words are being written to somebody who can be reached no longer.
-web-to-gone = Ahora no puedes hablar en privado con { $names }. No se envía nada hasta que elijas para quién son tus palabras.
+web-to-nobody = No se envía nada hasta que elijas para quién son tus palabras.
+# Instead of a name in the list of those whom words can be for.
+web-to-choose = Elige …
+# Covered: who speaks to whom in private may be a secret.
+web-to-gone = Ahora no puedes hablar en privado con { $names }.
 web-words-wait = No hay conexión. Tus palabras se quedan aquí hasta que las envíes de nuevo.
 
 
@@ -293,6 +330,30 @@ web-nobody-asked = Nadie en este dispositivo tiene que decidir ahora.
 web-hand-over-hint = Nadie más debería mirar la pantalla.
 web-i-am = Soy { $name }: mostrar mi sitio
 web-cover-now = Tapar, para la siguiente persona
+
+
+## A seat on another device
+
+web-carry = Seguir en otro dispositivo
+web-carry-text = Abre allí el enlace, o enfoca el código con la cámara del otro dispositivo: tu asiento se abre también allí y aquí sigue abierto.
+web-carry-what = Qué te llevas
+web-carry-seat = El asiento de { $name }
+web-carry-host = Los derechos del anfitrión
+web-carry-show = Mostrar código y enlace
+web-carry-cover = Tapar código y enlace
+web-carry-warning = Es solo para ti y no una invitación: quien lo tenga ve tus cartas y juega por ti.
+web-carry-host-warning = Es solo para ti y no una invitación: quien lo tenga puede hacer lo mismo que el anfitrión, y no se puede cambiar.
+web-key-replace = Cambiar mi llave
+web-key-replace-text = Si otra persona vio el enlace, o se perdió un dispositivo: este dispositivo conserva el asiento, todos los demás lo pierden y los enlaces mostrados antes ya no abren nada.
+web-key-replaced = Tu asiento tiene una llave nueva. Solo está abierto en este dispositivo.
+web-carried-seat = El asiento de { $name } está ahora abierto en este dispositivo.
+web-carried-host = Aquí tienes los derechos del anfitrión.
+web-carried-known = Este dispositivo ya tiene ese asiento.
+web-carried-old = Este enlace no abre ningún asiento
+web-carried-old-text = Su llave se cambió, el asiento se liberó o falta una parte del enlace. Haz que te muestren uno nuevo donde juegas. En este dispositivo no ha cambiado nada.
+web-carried-without = Entrar sin él
+web-seat-left = El asiento { $seat } ya no se juega en este dispositivo: se liberó, o recibió una llave nueva en otro.
+web-unsaved = Este navegador no deja que la página recuerde tu asiento. Es tuyo mientras esta página siga abierta; puedes llevarlo a otro dispositivo.
 
 
 ## Rules
@@ -310,6 +371,14 @@ web-rules-found = { $count ->
     }
 web-rules-none = No se encontró nada. Prueba otra palabra.
 web-rules-private = Cualquiera puede abrir esta carta, sea cual sea su rol. Nadie ve que la lees.
+# The part of a rule card that says which options in force bear on it.
+web-rules-here = En esta mesa
+# Above a rule card, where some of these differ from the standard rules that the card states.
+web-rules-otherwise = Esta mesa juega de otro modo parte de lo que sigue; lo que vale aquí está al final de la carta.
+# Of an option: as the chosen edition says, but not as the standard rules.
+web-not-standard = no estándar
+web-figure-instead = { $value } en lugar de { $standard }
+web-figures-differ = Valores distintos de los del tablero estándar
 
 
 ## Connection
@@ -374,3 +443,4 @@ web-seen-open = Todo
 web-seen-table = Mesa
 web-open-hands = Rol y mano de todos
 web-tv-join = Entra con tu teléfono
+web-checked-cut = A este registro le falta el final. Lo que hay encaja con su reparto y con las reglas; no se puede saber qué venía después ni si se cambió alguna línea.

@@ -5,6 +5,7 @@
 
 app-serve-at = Winterover est ouvert à l’adresse { $address }
 app-serve-join = Les autres sur ton réseau entrent par { $address }
+app-serve-alone = Seul cet ordinateur y accède. Pour que d’autres sur ton réseau puissent entrer, lance-le avec --host 0.0.0.0
 app-serve-stop = Tout est conservé dans { $folder }. Appuie sur Ctrl+C pour l’arrêter ; les parties reprendront où elles en étaient.
 app-backup-done = Tout a été copié dans « { $file } ».
 app-restore-done = Tout est comme au moment où « { $file } » a été créé.
@@ -15,6 +16,8 @@ app-restore-done = Tout est comme au moment où « { $file } » a été créé.
 error-unknown-table = Il n’y a pas de table « { $table } » ici. Vérifie le code, ou demande une nouvelle invitation.
 error-unknown-record = Il n’y a pas d’enregistrement « { $record } » ici. Vérifie son nom.
 error-bad-secret = Cette clé n’ouvre rien à cette table. Utilise celle que tu as reçue en t’asseyant, ou assieds-toi de nouveau.
+error-secret-form = Cette nouvelle clé n’a pas la forme des clés d’ici : 32 caractères, lettres, chiffres, _ et -. L’ancienne reste. Laisse la page en faire une, ou demande sans en proposer.
+error-secret-taken = Cette nouvelle clé sert déjà à cette table. L’ancienne reste. Fais-en une autre au hasard.
 error-not-host = Seul l’hôte de la table peut faire cela. Demande à la personne qui l’a créée.
 error-not-your-seat = La place { $seat } n’est pas la tienne. Utilise la clé de cette place.
 error-watching = Tu ne fais que regarder cette table. Prends une place pour jouer ou écrire.

@@ -19,14 +19,14 @@ rulecard-stayaway-card-infected = Infection
         Un Humain peut la garder ou la défausser, mais ne peut jamais la donner à un joueur.
         Un Infecté doit toujours en garder au moins une, peu importe laquelle, et peut défausser les autres.
         Un Infecté ne peut en donner une qu’à la Chose, et seulement s’il en a au moins deux.
-        La Chose peut donner des cartes Infection à n’importe qui ou les défausser, et aucune main ne peut en contenir plus de trois.
+        La Chose peut donner des cartes Infection à n’importe qui ou les défausser, et aucune main ne peut en contenir plus de trois (sauf si la Surinfection remplace cette limite).
 
 
 ## Cards: action
 
 rulecard-stayaway-card-flamethrower = Lance-flammes
     .text =
-        Joue-le pendant ton tour sur un voisin, quel que soit son rôle : ni à travers une Porte barricadée, ni sur un joueur en quarantaine.
+        Joue-le pendant ton tour sur un voisin, quel que soit son rôle : ni à travers une Porte barricadée, ni sur un joueur en quarantaine (avec la Quarantaine de l’édition E2, sur lui aussi).
         Seule la cible est interrogée ; « Pas de barbecue ! » la sauve, sinon elle est éliminée.
         La main d’un joueur éliminé est défaussée sans être vue et son rôle reste secret ; seule exception : brûler la Chose met fin à la partie (ou lance la variante Vengeance).
         Dans un cas comme dans l’autre, le Lance-flammes est défaussé.
@@ -34,7 +34,7 @@ rulecard-stayaway-card-flamethrower = Lance-flammes
 
 rulecard-stayaway-card-analysis = Analyse
     .text =
-        Joue-la pendant ton tour sur un voisin : ni à travers une Porte barricadée, ni sur un joueur en quarantaine.
+        Joue-la pendant ton tour sur un voisin : ni à travers une Porte barricadée, ni sur un joueur en quarantaine (avec la Quarantaine de l’édition E2, sur lui aussi).
         Tu es la seule personne à voir toute sa main ; les autres savent seulement que tu as regardé.
         Aucune défense n’est possible.
         Vient ensuite ton échange de fin de tour.
@@ -43,13 +43,13 @@ rulecard-stayaway-card-axe = Hache
     .text =
         Retire un obstacle, que tu choisis en jouant la carte ; si aucun n’est à portée, tu ne peux pas la jouer.
         Sont à portée une porte d’un côté ou de l’autre de ta place et, pour un voisin dont aucune porte ne te sépare, sa Quarantaine ou, s’il n’en a pas, la porte de son autre côté (des options de table changent cela).
-        À travers une porte, tu ne peux frapper que cette porte elle-même, et un joueur en quarantaine ne peut jouer aucune Hache.
+        À travers une porte, tu ne peux en général frapper que cette porte elle-même, et un joueur en quarantaine ne peut pas jouer de Hache (dans l’édition E2 il le peut, même sur sa propre Quarantaine).
         Aucune défense n’est possible.
         Vient ensuite ton échange de fin de tour, que ce retrait a pu rendre possible.
 
 rulecard-stayaway-card-suspicion = Suspicion
     .text =
-        Joue-la pendant ton tour sur un voisin : ni à travers une Porte barricadée, ni sur un joueur en quarantaine.
+        Joue-la pendant ton tour sur un voisin : ni à travers une Porte barricadée, ni sur un joueur en quarantaine (avec la Quarantaine de l’édition E2, sur lui aussi).
         Tu vois une carte de sa main prise au hasard, et elle y reste.
         La cible apprend quelle carte tu as vue ; les autres savent seulement que tu as regardé.
         Aucune défense n’est possible ; vient ensuite ton échange de fin de tour.
@@ -125,7 +125,7 @@ rulecard-stayaway-card-no_thanks = Non merci !
 rulecard-stayaway-card-missed = Raté !
     .text =
         Joue-la quand tu es le partenaire d’un échange (jamais contre « Tournez manège ») : tu quittes l’échange, défausses « Raté ! » et pioches une carte Stay Away! aussitôt.
-        Le joueur après toi dans le sens du jeu te remplace dans l’échange, peut donner une carte ou se défendre, même avec « Raté ! », et peut être infecté ; la carte proposée reste la même (une option de table permet de la choisir à nouveau).
+        Le joueur après toi dans le sens du jeu te remplace dans l’échange, peut donner une carte ou se défendre, même avec « Raté ! », et peut être infecté (pas dans l’édition E2) ; la carte proposée reste la même (une option de table permet de la choisir à nouveau).
         L’échange est annulé si ce joueur est celui qui l’a demandé ou s’il est en quarantaine, ou si une Porte barricadée se trouve entre vous deux ; les autres portes ne comptent pas.
         Le tour suivant revient malgré tout au joueur placé après celui qui a demandé l’échange.
         Un seul cas est exclu : la Chose ne peut pas utiliser « Raté ! » quand un Infecté lui propose une carte Infection (une option de table étend ou lève cette interdiction).
@@ -142,17 +142,16 @@ rulecard-stayaway-card-no_barbecue = Pas de barbecue !
 
 rulecard-stayaway-card-quarantine = Quarantaine
     .text =
-        Joue-la pendant ton tour sur toi-même ou sur un voisin : ni à travers une Porte barricadée, ni sur un joueur qui en a déjà une ; aucune défense n’est possible.
-        Un joueur en quarantaine ne peut ni échanger, ni jouer de carte Stay Away!, ni se défendre, et aucune carte Stay Away! des autres ne peut le viser, sauf une Hache pour retirer la Quarantaine.
-        À chacun de ses tours, il pioche puis doit défausser ; s’il pioche une carte Panique, elle est appliquée.
-        Elle dure jusqu’à la fin du troisième tour de ce joueur commencé après qu’elle a été jouée.
-        Si elle te touche ou touche le joueur suivant, il n’y a pas d’échange à la fin de ce tour.
-        Le tirage ultérieur (édition E2) est différent : seulement sur un voisin, pour deux de ses tours, et il continue à jouer et à échanger à cartes découvertes.
+        Joue-la pendant ton tour sur un voisin, dans l’édition E1 aussi sur toi-même : ni à travers une Porte barricadée, ni sur un joueur qui en a déjà une ; aucune défense n’est possible.
+        Édition E1 : un joueur en quarantaine ne peut ni échanger, ni jouer de carte Stay Away!, ni se défendre, et aucune carte Stay Away! des autres ne peut le viser, sauf une Hache pour retirer la Quarantaine.
+        Édition E1 : à chacun de ses tours, il pioche puis doit défausser ; s’il pioche une carte Panique, elle est appliquée.
+        Édition E1 : elle dure jusqu’à la fin du troisième tour de ce joueur commencé après qu’elle a été jouée ; si elle te touche ou touche le joueur suivant, il n’y a pas d’échange à la fin de ce tour.
+        Édition E2, le tirage ultérieur : elle dure deux de ses tours, et il continue à jouer et à échanger à cartes découvertes, mais sans Lance-flammes et sans changer de place.
 
 rulecard-stayaway-card-locked_door = Porte barricadée
     .text =
         Pose-la dans l’un des deux intervalles à côté de toi, s’il n’a pas encore de porte ; peu importe que le voisin de ce côté soit en quarantaine, et aucune défense n’est possible.
-        Elle arrête, dans les deux sens, les cartes visant un voisin situé derrière elle, les changements de place par « Change de place ! », l’échange de fin de tour, « Raté ! » et « Entre nous… ».
+        Elle arrête, dans les deux sens, les cartes visant un voisin situé derrière elle, les changements de place par « Change de place ! », l’échange de fin de tour, « Raté ! » et « Entre nous… » (une option de table laisse passer cette dernière).
         Elle n’arrête ni « Sauve qui peut ! », ni Séduction, ni les autres cartes Panique, ni le passage du tour, ni une Hache visant la porte elle-même.
         Elle reste dans son intervalle quand les joueurs se déplacent, jusqu’à ce qu’une Hache, « Trois, quatre… » ou « C’est ici la fête ? » la retire.
         Posée du côté du joueur suivant, elle empêche déjà l’échange de ce tour.
@@ -164,42 +163,42 @@ rulecard-stayaway-card-rotten_ropes = Cordes pourries
     .text =
         Panique : toutes les cartes Quarantaine en jeu sont défaussées, y compris celle du joueur actif.
         Les Portes barricadées restent.
-        Vient ensuite l’échange de fin de tour du joueur actif ; s’il a commencé ce tour en quarantaine, il n’en a pas (une option de table l’autorise).
+        Vient ensuite l’échange de fin de tour du joueur actif ; s’il a commencé ce tour en quarantaine, il n’en a pas (une option de table ou l’édition E2 l’autorise).
 
 rulecard-stayaway-card-one_two = Un, deux…
     .text =
         Panique : le joueur actif choisit la gauche ou la droite et échange sa place avec celle du troisième joueur de ce côté, en comptant les joueurs en vie, même en quarantaine, à partir du voisin, qui est le premier.
         Un côté dont le troisième joueur est en quarantaine ou est le joueur actif lui-même ne peut pas être choisi ; si aucun côté ne convient, rien ne se passe.
         S’il ne reste que deux joueurs, c’est l’autre joueur ; s’il en reste trois, la carte est sans effet (une option de table exige au moins quatre joueurs).
-        Les portes ne comptent pas et restent, un joueur actif en quarantaine se déplace aussi, et personne ne peut refuser.
-        Vient ensuite l’échange de fin de tour depuis la nouvelle place, sauf si le joueur actif est en quarantaine.
+        Les portes ne comptent pas et restent, un joueur actif en quarantaine se déplace aussi (pas dans l’édition E2), et personne ne peut refuser.
+        Vient ensuite l’échange de fin de tour depuis la nouvelle place, sauf si une Quarantaine l’empêche.
 
 rulecard-stayaway-card-three_four = Trois, quatre…
     .text =
         Panique : toutes les Portes barricadées en jeu sont défaussées.
         Les Quarantaines restent.
-        Vient ensuite l’échange de fin de tour du joueur actif, sauf si lui-même ou le joueur suivant est en quarantaine.
+        Vient ensuite l’échange de fin de tour du joueur actif, sauf si une Quarantaine l’empêche.
 
 rulecard-stayaway-card-party = C’est ici la fête ?
     .text =
         Panique : d’abord, toutes les Quarantaines et toutes les Portes barricadées sont défaussées.
         Puis les joueurs échangent leurs places deux par deux, en comptant dans le sens horaire à partir du joueur actif, quel que soit le sens du jeu : le premier avec le deuxième, le troisième avec le quatrième, et ainsi de suite.
         Si les joueurs sont en nombre impair, le voisin de droite du joueur actif reste à sa place ; personne ne choisit et personne ne peut refuser.
-        Vient ensuite l’échange de fin de tour du joueur actif depuis sa nouvelle place ; s’il a commencé ce tour en quarantaine, il n’en a pas (une option de table l’autorise).
+        Vient ensuite l’échange de fin de tour du joueur actif depuis sa nouvelle place ; s’il a commencé ce tour en quarantaine, il n’en a pas (une option de table ou l’édition E2 l’autorise).
 
 rulecard-stayaway-card-get_out = Sors d’ici !
     .text =
         Panique : le joueur actif échange sa place avec celle de n’importe quel autre joueur qui n’est pas en quarantaine.
-        Les portes ne comptent pas et restent (la variante Ligne de vue limite les cibles) ; un joueur actif en quarantaine se déplace aussi, avec sa Quarantaine.
+        Les portes ne comptent pas et restent (la variante Ligne de vue limite les cibles) ; un joueur actif en quarantaine se déplace aussi, avec sa Quarantaine (pas dans l’édition E2).
         Personne ne peut refuser, pas même avec « Je suis bien ici ».
-        Vient ensuite l’échange de fin de tour depuis la nouvelle place, sauf si le joueur actif est en quarantaine.
+        Vient ensuite l’échange de fin de tour depuis la nouvelle place, sauf si une Quarantaine l’empêche.
 
 rulecard-stayaway-card-forgetful = Trou de mémoire
     .text =
         Panique : le joueur actif défausse face cachée trois cartes de son choix, puis pioche trois cartes Stay Away! pour les remplacer.
         La Chose ne peut pas être défaussée, et un Infecté doit garder au moins une carte Infection ; un Humain peut défausser des cartes Infection.
         Les autres voient seulement que trois cartes ont été remplacées.
-        Vient ensuite l’échange de fin de tour du joueur actif, sauf s’il est en quarantaine.
+        Vient ensuite l’échange de fin de tour du joueur actif, sauf si une Quarantaine l’empêche.
 
 rulecard-stayaway-card-round_and_round = Tournez manège
     .text =
@@ -213,7 +212,7 @@ rulecard-stayaway-card-friends = On fait ami-ami ?
     .text =
         Panique : le joueur actif choisit n’importe quel autre joueur qui n’est pas en quarantaine et échange une carte avec lui ; les portes ne comptent pas (la variante Ligne de vue limite les cibles).
         Le joueur choisi donne une carte ou se défend avec Frayeur, « Non merci ! » ou « Raté ! ».
-        Un joueur actif en quarantaine ne fait pas d’échange, et rien ne se passe si tous les autres sont en quarantaine.
+        Un joueur actif en quarantaine ne fait pas d’échange (dans l’édition E2, si), et rien ne se passe si tous les autres sont en quarantaine.
         Vient ensuite l’échange de fin de tour du joueur actif, même si c’est avec le même joueur (avec une option de table, le tour s’achève à la place).
 
 rulecard-stayaway-card-blind_date = Rendez-vous à l’aveugle
@@ -228,14 +227,14 @@ rulecard-stayaway-card-oops = Oups !
     .text =
         Panique : toute la main du joueur actif est montrée à tous les joueurs.
         Tout est montré, et la partie continue.
-        Vient ensuite l’échange de fin de tour du joueur actif, sauf s’il est en quarantaine.
+        Vient ensuite l’échange de fin de tour du joueur actif, sauf si une Quarantaine l’empêche.
 
 rulecard-stayaway-card-between_us = Entre nous…
     .text =
         Panique : le joueur actif choisit un voisin, à qui seul il montre toute sa main.
         Un voisin derrière une Porte barricadée ne peut pas être choisi, un voisin en quarantaine peut l’être (des options de table changent l’un et l’autre).
         Si aucun voisin ne peut être choisi, rien ne se passe.
-        Vient ensuite l’échange de fin de tour du joueur actif, sauf s’il est en quarantaine.
+        Vient ensuite l’échange de fin de tour du joueur actif, sauf si une Quarantaine l’empêche.
 
 rulecard-stayaway-card-revelations = Révélations
     .text =
@@ -243,7 +242,7 @@ rulecard-stayaway-card-revelations = Révélations
         Qui a des cartes Infection peut refuser comme tout le monde.
         On s’arrête dès qu’une carte Infection a été montrée, sinon après un tour de table ; montrer la Chose n’arrête rien.
         Les portes ne comptent pas, et les joueurs en quarantaine participent.
-        Vient ensuite l’échange de fin de tour du joueur actif, sauf s’il est en quarantaine.
+        Vient ensuite l’échange de fin de tour du joueur actif, sauf si une Quarantaine l’empêche.
 
 
 ## What a player is asked
@@ -252,8 +251,8 @@ rulecard-stayaway-ask-play = Jouer ou défausser
     .text =
         Tu dois jouer une carte Action ou Obstacle, ou défausser une carte face cachée.
         Une carte peut être jouée si elle a une cible, un intervalle ou un obstacle autorisé, même si elle ne change rien ; la cible, le côté et l’obstacle visé par une Hache se choisissent en même temps.
-        Les cartes Défense, les cartes Infection et la Chose ne peuvent pas être jouées ici ; un joueur en quarantaine peut seulement défausser.
-        La Chose et la dernière carte Infection d’un Infecté ne peuvent pas être défaussées, et la main restante peut contenir au plus trois cartes Infection.
+        Les cartes Défense, les cartes Infection et la Chose ne peuvent pas être jouées ici ; un joueur en quarantaine peut seulement défausser (dans l’édition E2, il continue à jouer).
+        La Chose et la dernière carte Infection d’un Infecté ne peuvent pas être défaussées, et la main restante peut contenir au plus trois cartes Infection (sauf si la Surinfection remplace cette limite).
         Les autres voient la carte jouée et sa cible ; si tu défausses, ils voient seulement qu’une carte a été défaussée.
 
 rulecard-stayaway-ask-keep = Quelle carte garder ?
@@ -300,21 +299,21 @@ rulecard-stayaway-ask-one_two = Un, deux… – quel côté ?
 
 rulecard-stayaway-ask-get_out = Sors d’ici ! – avec qui ?
     .text =
-        Choisis le joueur avec qui échanger ta place : n’importe qui, sauf un joueur en quarantaine, quelles que soient les portes entre vous.
+        Choisis le joueur avec qui échanger ta place : n’importe qui, sauf un joueur en quarantaine, quelles que soient les portes entre vous (la variante Ligne de vue limite les cibles).
         Tu dois choisir quelqu’un, et l’autre joueur ne peut pas refuser.
         Tout le monde voit ton choix.
         Ton échange et le tour suivant se comptent ensuite depuis ta nouvelle place.
 
 rulecard-stayaway-ask-friends = On fait ami-ami ? – avec qui ?
     .text =
-        Choisis le joueur avec qui échanger une carte : n’importe qui, sauf un joueur en quarantaine, quelles que soient les portes entre vous.
+        Choisis le joueur avec qui échanger une carte : n’importe qui, sauf un joueur en quarantaine, quelles que soient les portes entre vous (la variante Ligne de vue limite les cibles).
         Tu dois choisir quelqu’un ; ce joueur donne une carte ou se défend avec Frayeur, « Non merci ! » ou « Raté ! ».
         Tout le monde voit qui tu choisis, mais jamais les cartes échangées.
-        Ton échange de fin de tour a quand même lieu ensuite.
+        Ton échange de fin de tour a quand même lieu ensuite (avec une option de table, le tour s’achève à la place).
 
 rulecard-stayaway-ask-between_us = Entre nous… – à qui ?
     .text =
-        Choisis le voisin qui verra toute ta main ; une porte entre vous exclut un voisin, une Quarantaine non.
+        Choisis le voisin qui verra toute ta main ; une porte entre vous exclut un voisin, une Quarantaine non (des options de table changent les deux).
         Tu dois choisir quelqu’un.
         Tout le monde voit qui tu choisis ; seul ce joueur voit tes cartes, et il peut en dire ce qu’il veut.
 
@@ -327,7 +326,7 @@ rulecard-stayaway-ask-forget = Trou de mémoire – que défausser ?
 
 rulecard-stayaway-ask-blind_date = Rendez-vous à l’aveugle – que remplacer ?
     .text =
-        Choisis une carte à remplacer par une carte Stay Away! de la pioche ; la tienne se retrouve ensuite sur le dessus de cette pioche.
+        Choisis une carte à remplacer par une carte Stay Away! de la pioche ; la tienne se retrouve ensuite sur le dessus de cette pioche (des options de table la placent ailleurs).
         La Chose et la dernière carte Infection d’un Infecté ne peuvent pas être choisies.
         Les autres voient seulement qu’une carte a été remplacée.
         Ton tour s’achève ensuite.
@@ -361,15 +360,15 @@ rulecard-stayaway-topic-turn = Le tour
         Un tour a trois étapes : piocher une carte, en jouer ou en défausser une, en échanger une avec le joueur suivant ; hors de ton tour, tu as quatre cartes en main.
         Piocher est obligatoire : une carte Stay Away! rejoint ta main, puis tu joues ou défausses ; une carte Panique est appliquée aussitôt, et remplace cette étape.
         L’échange se fait avec le joueur qui est à côté de toi dans le sens du jeu à ce moment-là.
-        Il n’a pas lieu si l’un de vous deux est en quarantaine ou si une porte vous sépare, ni après Séduction, « Tournez manège » ou Rendez-vous à l’aveugle.
-        Les obstacles comptent tels qu’ils sont sur le moment ; seul un joueur qui a commencé le tour en quarantaine n’y fait pas d’échange, même s’il est libéré (une option de table l’autorise).
+        Il n’a pas lieu si l’un de vous deux est en quarantaine (sans effet dans l’édition E2) ou si une porte vous sépare, ni après Séduction, « Tournez manège » ou Rendez-vous à l’aveugle.
+        Les obstacles comptent tels qu’ils sont sur le moment ; seul un joueur qui a commencé le tour en quarantaine n’y fait pas d’échange, même s’il est libéré (une option de table ou l’édition E2 l’autorise).
         Puis le tour passe au joueur suivant depuis la place que tu occupes maintenant, peu importe qui a participé à l’échange ; les joueurs sautés par un changement de place attendent que le tour revienne à eux.
         La règle propre à une carte l’emporte sur une règle générale, et une interdiction l’emporte sur une autorisation.
 
 rulecard-stayaway-topic-setup = Mise en place
     .text =
         La Chose est mélangée à juste assez d’autres cartes, sans aucune carte Infection ni Panique, pour en distribuer quatre à chaque joueur.
-        Exactement un joueur est donc la Chose au départ, et tous les autres sont Humains ; chacun n’apprend que son propre rôle.
+        Exactement un joueur est donc la Chose au départ, et tous les autres sont Humains ; chacun n’apprend que son propre rôle (dans la variante avec la Chose dans la pioche, tous sont Humains au départ).
         Les cartes restantes, avec toutes les cartes Infection et Panique, sont mélangées et forment la pioche, face cachée ; la défausse est vide.
         Il n’y a ni porte ni Quarantaine ; un joueur tiré au hasard commence (ou un joueur choisi, avec une option de table) et l’on joue dans le sens horaire.
         Tous les mélanges, les distributions et les tirages au hasard sont faits par le jeu, à chances égales.
@@ -378,7 +377,7 @@ rulecard-stayaway-topic-setup = Mise en place
 rulecard-stayaway-topic-deck = Le paquet de cartes
     .text =
         Le paquet complet compte 108 cartes : 88 cartes Stay Away! (la Chose, 20 Infection, 45 Action, 17 Défense, 5 Obstacle) et 20 cartes Panique.
-        Chaque carte sauf la Chose porte un nombre de 4 à 11 ; une partie utilise la Chose et toutes les cartes dont le nombre ne dépasse pas celui des joueurs.
+        Chaque carte sauf la Chose porte un nombre de 4 à 11 ; une partie utilise la Chose et toutes les cartes dont le nombre ne dépasse pas celui des joueurs (des variantes changent ces nombres).
         On utilise donc 35 cartes à 4 joueurs, 54 à 6, 69 à 8, et toutes à 11 ou 12.
         À 6 joueurs, il y a 10 cartes Infection (9 avec une option de table).
 
@@ -392,7 +391,7 @@ rulecard-stayaway-topic-roles = Les rôles
 
 rulecard-stayaway-topic-infection = L’infection
     .text =
-        Un Humain est infecté quand il reçoit une carte Infection de la Chose : par un échange de fin de tour, Séduction, « On fait ami-ami ? », un échange dévié par « Raté ! » ou « Tournez manège ».
+        Un Humain est infecté quand il reçoit une carte Infection de la Chose : par un échange de fin de tour, Séduction, « On fait ami-ami ? », un échange dévié (pas dans l’édition E2) par « Raté ! » ou « Tournez manège ».
         Peu importe lequel des deux a demandé l’échange, et rien n’est annoncé ; piocher une carte Infection n’infecte jamais.
         Seule la Chose peut donner une carte Infection à un Humain ou à un Infecté : celui qui la reçoit sait donc qui est la Chose.
         Un Infecté doit toujours garder une carte Infection, n’importe laquelle ; il peut garder les autres, les défausser, ou les donner à la Chose seulement.
@@ -401,7 +400,7 @@ rulecard-stayaway-topic-infection = L’infection
 
 rulecard-stayaway-topic-limit = Au plus trois cartes Infection
     .text =
-        Aucune main ne peut contenir plus de trois cartes Infection, quel que soit le rôle.
+        Avec la limite habituelle, aucune main ne peut contenir plus de trois cartes Infection, quel que soit le rôle.
         Après ta propre pioche, il peut y en avoir quatre un instant.
         Tu ne peux alors jouer ou défausser que ce qui en laisse trois au plus : tu dois donc défausser une carte Infection.
         Si une quatrième arrive d’une autre façon, l’une d’elles est échangée, sans que personne le voie, contre une carte Stay Away! de la pioche autre qu’Infection, tirée au hasard (s’il n’y en a pas, contre une de la défausse) ; seul le joueur concerné en est informé.
@@ -412,13 +411,13 @@ rulecard-stayaway-topic-limit = Au plus trois cartes Infection
 rulecard-stayaway-topic-exchange = L’échange
     .text =
         Le joueur actif propose une carte face cachée et ne peut plus en changer ; le partenaire, sans la voir, donne une carte en retour ou joue une carte Défense.
-        L’échange a lieu en fin de tour, par Séduction et par « On fait ami-ami ? », est obligatoire pour les deux et n’implique jamais un joueur en quarantaine ; les portes n’empêchent que l’échange de fin de tour.
+        L’échange a lieu en fin de tour, par Séduction et par « On fait ami-ami ? », est obligatoire pour les deux et n’implique jamais un joueur en quarantaine (dans l’édition E2, c’est possible) ; les portes n’empêchent que l’échange de fin de tour.
         Toute carte, sauf la Chose et les cartes Infection, peut être donnée à n’importe qui ; la Chose n’est jamais donnée.
         Les cartes Infection sont données par la Chose à n’importe qui, par les Humains jamais, et par un Infecté seulement à la Chose et seulement s’il en a au moins deux, comptées avant l’échange.
         Les deux cartes changent de main en même temps ; chacun ne voit que la carte reçue, et les autres voient qui a échangé, mais aucune carte.
         Si le partenaire se défend, l’offre est reprise sans avoir été vue, sauf avec Frayeur et « Raté ! ».
         Si quelqu’un n’a aucune carte à donner, il n’y a pas d’échange, ce qui est annoncé sans en donner la raison.
-        Ensuite, le tour s’achève ; après « On fait ami-ami ? » seulement, l’échange de fin de tour suit.
+        Ensuite, le tour s’achève ; après « On fait ami-ami ? » seulement, l’échange de fin de tour suit (avec une option de table, le tour s’achève à la place).
 
 rulecard-stayaway-topic-defence = Les cartes Défense
     .text =
@@ -426,7 +425,7 @@ rulecard-stayaway-topic-defence = Les cartes Défense
         « Pas de barbecue ! » répond à un Lance-flammes, « Je suis bien ici » répond à « Change de place ! » et à « Sauve qui peut ! », et Frayeur, « Non merci ! » et « Raté ! » répondent à un échange.
         Rien ne répond à Analyse, Suspicion, Hache, aux obstacles ni aux cartes Panique, sauf à l’échange de « On fait ami-ami ? ».
         Une carte Défense utilisée est défaussée et remplacée aussitôt par une carte Stay Away!, qui ne peut servir que pour une question ultérieure.
-        Personne ne peut contrer une carte Défense, et les joueurs en quarantaine ne peuvent pas se défendre.
+        Personne ne peut contrer une carte Défense, et les joueurs en quarantaine ne peuvent pas se défendre (dans l’édition E2, ils le peuvent).
 
 rulecard-stayaway-topic-piles = La pioche et la défausse
     .text =
@@ -447,21 +446,21 @@ rulecard-stayaway-topic-seats = Les places et le sens du jeu
 rulecard-stayaway-topic-doors = Les portes
     .text =
         Une Porte barricadée se trouve dans l’intervalle entre deux places et le ferme dans les deux sens.
-        Aucune carte n’atteint un voisin à travers elle : pas d’échange de fin de tour, pas de « Change de place ! », pas de « Entre nous… », pas de déviation par « Raté ! », et une Hache ne frappe que la porte elle-même.
-        Ne sont pas concernés : « Sauve qui peut ! », Séduction, « On fait ami-ami ? », « Un, deux… », « Sors d’ici ! », « C’est ici la fête ? », « Tournez manège », Révélations et le passage du tour.
+        Aucune carte n’atteint un voisin à travers elle : pas d’échange de fin de tour, pas de « Change de place ! », pas de « Entre nous… », pas de déviation par « Raté ! », et une Hache ne frappe que la porte elle-même (des options de table laissent passer « Entre nous… » et la Hache).
+        Ne sont pas concernés : « Sauve qui peut ! », Séduction, « On fait ami-ami ? », « Un, deux… », « Sors d’ici ! », « C’est ici la fête ? », « Tournez manège », Révélations et le passage du tour (la variante Ligne de vue change cela pour certaines).
         Les portes ne se déplacent jamais avec les joueurs ; Hache, « Trois, quatre… » et « C’est ici la fête ? » les retirent.
         Quand une place est éliminée, ses deux intervalles n’en font plus qu’un, et une porte de l’un ou de l’autre y reste (une option de table la défausse).
 
 rulecard-stayaway-topic-quarantine = La quarantaine
     .text =
+        Ce qui suit vaut pour l’édition E1 ; dans le tirage ultérieur (édition E2), un joueur en quarantaine continue à jouer et à échanger à cartes découvertes, et pour deux tours seulement.
         Un joueur en quarantaine ne peut ni échanger, ni jouer de carte Stay Away!, ni se défendre, et aucune carte Stay Away! des autres ne peut le viser, sauf une Hache pour retirer la Quarantaine ; une porte peut être posée à côté de lui.
         Pendant son tour, il pioche et défausse une carte, ou applique une carte Panique, et ne fait pas d’échange.
         Qui devrait échanger avec lui en fin de tour ne fait pas d’échange non plus, et une déviation vers lui par « Raté ! » échoue.
         La Quarantaine commence à 3 et baisse de 1 à la fin de chaque tour de ce joueur, mais pas à la fin du tour où il s’est mis lui-même en quarantaine ; à 0, elle est défaussée.
         Hache, Cordes pourries, « C’est ici la fête ? » ou l’élimination la retirent plus tôt ; lors d’un changement de place, elle suit le joueur.
-        Un joueur en quarantaine ne peut pas être choisi pour « Un, deux… », « Sors d’ici ! » et « On fait ami-ami ? », mais peut l’être pour « Entre nous… », et participe à « Tournez manège » et à Révélations.
+        Un joueur en quarantaine ne peut pas être choisi pour « Un, deux… », « Sors d’ici ! » et « On fait ami-ami ? », mais peut l’être (sauf si une option de table l’interdit) pour « Entre nous… », et participe à « Tournez manège » et à Révélations.
         S’il pioche lui-même une carte Panique, elle s’applique comme d’habitude ; seule « On fait ami-ami ? » est sans effet.
-        Tout cela vaut pour l’édition E1 ; dans le tirage ultérieur (édition E2), un joueur en quarantaine continue à jouer et à échanger à cartes découvertes, et pour deux tours seulement.
 
 rulecard-stayaway-topic-panic = Les cartes Panique
     .text =
@@ -469,7 +468,7 @@ rulecard-stayaway-topic-panic = Les cartes Panique
         Piochée de toute autre façon, elle est défaussée sans être lue.
         Le joueur actif, qui l’a piochée, fait les choix et doit choisir une cible autorisée s’il y en a une ; sinon, rien ne se passe.
         Aucune carte Défense n’arrête une carte Panique, mais le partenaire de « On fait ami-ami ? » peut se défendre.
-        L’échange de fin de tour suit, depuis la place actuelle, sauf après « Tournez manège » et Rendez-vous à l’aveugle, et jamais pour un joueur actif qui a commencé le tour en quarantaine (une option de table l’autorise s’il est libéré).
+        L’échange de fin de tour suit, depuis la place actuelle, sauf après « Tournez manège » et Rendez-vous à l’aveugle, et jamais pour un joueur actif qui a commencé le tour en quarantaine (une option de table l’autorise s’il est libéré, l’édition E2 toujours).
         Les choix, les changements de place et les obstacles retirés sont publics ; les cartes restent cachées, à moins que la carte Panique ne les montre.
 
 rulecard-stayaway-topic-elimination = L’élimination
@@ -568,7 +567,7 @@ rulecard-stayaway-variant-revenge = Variante : Vengeance
     .text =
         Si la Chose est éliminée alors que des Humains et des Infectés sont en vie, la partie continue ; tous apprennent qui était la Chose, et aucun autre rôle.
         La carte La Chose quitte la partie ; le reste de cette main est défaussé sans être vu.
-        Dès lors, personne ne peut être infecté et aucune carte Infection ne peut être donnée ; les Infectés en gardent toujours au moins une, et la limite de trois reste valable.
+        Dès lors, personne ne peut être infecté et aucune carte Infection ne peut être donnée ; les Infectés en gardent toujours au moins une, et la limite de trois reste valable (là où elle est jouée).
         La partie se termine quand aucun Humain ou aucun Infecté n’est en vie : tous les survivants gagnent, tous les joueurs éliminés perdent.
         L’ancienne Chose peut commenter dans la discussion pour aider ou tromper, mais ne doit pas énoncer clairement un rôle.
         Si un seul camp est en vie quand la Chose est éliminée, la fin normale s’applique ; de même pour une déclaration faite avant.

@@ -223,12 +223,12 @@ stayaway-ask-friends = Avec qui échanges-tu une carte ?
 stayaway-ask-between_us = Quel voisin verra toutes tes cartes ?
 # $aside is the number of cards chosen so far.
 stayaway-ask-forget = { $aside ->
-        [0] Défausse trois cartes, l’une après l’autre. Laquelle en premier ?
+        [0] Défausse trois cartes, l’une après l’autre. Quelle carte défausses-tu en premier ?
         [1] Quelle carte défausses-tu en deuxième ?
        *[other] Quelle carte défausses-tu en dernier ?
     }
 stayaway-ask-blind_date = Quelle carte abandonnes-tu contre une carte inconnue ?
-stayaway-ask-pass_on = Tout le monde passe une carte au même moment. Laquelle passes-tu ?
+stayaway-ask-pass_on = Tout le monde passe une carte au même moment. Quelle carte passes-tu ?
 stayaway-ask-reveal = Veux-tu montrer tes cartes à tous ?
 
 
@@ -291,10 +291,10 @@ stayaway-edition-E2 = Tirage ultérieur
 stayaway-ruling-startPlayer = Qui commence
     .what = Qui joue le premier tour ?
 stayaway-ruling-startPlayer-random = tirage au sort
-stayaway-ruling-startPlayer-chosen = la place indiquée par firstSeat
+stayaway-ruling-startPlayer-chosen = la place indiquée sous « Première place »
 
 stayaway-ruling-firstSeat = Première place
-    .what = La place qui commence, désignée par sa lettre, si startPlayer vaut chosen.
+    .what = La place qui commence, désignée par sa lettre, si la table en choisit une.
 
 stayaway-ruling-infectedAt6 = Cartes Infection à six joueurs
     .what = Avec combien de cartes Infection joue-t-on à six ? Les sources diffèrent d’une carte.
@@ -415,6 +415,10 @@ stayaway-ruling-thingInDeck-true = la Chose est dans la pioche
 
 stayaway-ruling-infectedDelta = Variante : nombre de cartes Infection
     .what = Combien de cartes Infection sont ajoutées au paquet ou, si le nombre est négatif, retirées ? Plus il y en a, plus c’est facile pour la Chose.
+    .enter = un nombre entier de { $least } à { $most } ; 0 laisse le paquet comme dans la règle
+    .more = { $count } de plus que dans la règle
+    .fewer = { $count } de moins que dans la règle
+stayaway-ruling-infectedDelta-0 = comme dans la règle
 
 stayaway-ruling-armsInDeck = Variante : les armes dans la pioche
     .what = Personne ne commence avec un Lance-flammes ou une Analyse : toutes ces cartes sont dans la pioche.
@@ -430,6 +434,8 @@ stayaway-ruling-lineOfSight-door = quiconque n’est pas en quarantaine ; mais
 
 stayaway-ruling-customDeck = Variante : paquet libre
     .what = Nombre d’exemplaires de chaque carte dans le paquet, par exemple axe:2,scary:1. Les cartes non citées gardent leur nombre.
+    .enter = none pour le paquet de la règle, ou des codes de cartes avec leur nombre, par exemple axe:2,scary:1
+stayaway-ruling-customDeck-none = comme dans la règle
 
 stayaway-ruling-revenge = Variante : Vengeance
     .what = Si la Chose est éliminée alors que des Humains et des Infectés sont en vie, ceux-ci se battent jusqu’à ce qu’il ne reste qu’un camp. Plus personne ne peut être infecté.

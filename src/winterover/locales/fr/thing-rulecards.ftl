@@ -39,20 +39,22 @@ rulecard-thing-room-laboratory = Laboratoire
 
 rulecard-thing-room-boiler = Chaufferie
     .text =
-        Utiliser déplace 1 Fioul de la Réserve souterraine à la chaudière, qui peut en contenir 4 ; Réparer retire 1 Dégât ; les deux bénéficient du Bonus Coopération.
-        Une carte Saboter ajoute 1 Dégât, un Alien Dévoilé autant que sa Force dans ce lieu, jusqu’à 3 en tout.
+        Utiliser déplace 1 Fioul de la Réserve souterraine à la chaudière, qui peut en général en contenir 4 ; Réparer retire 1 Dégât ; les deux bénéficient du Bonus Coopération.
+        Une carte Saboter ajoute 1 Dégât, un Alien Dévoilé autant que sa Force dans ce lieu, en général jusqu’à 3 en tout.
         À chaque Manche, la chaudière consomme du Fioul selon la météo, et chaque Fioul manquant cause 1 Dégât.
         Si elle a 3 Dégâts après l’étape de la chaudière de la Phase 2, elle est détruite pour de bon ; jusque-là, on peut encore la réparer (dans certaines éditions, le troisième Dégât la détruit aussitôt).
         Une fois la chaudière détruite, on ne peut plus entrer dans ce lieu, ni l’utiliser, le réparer ou l’attaquer, sa carte Lieu est retirée (une option de table laisse le lieu ouvert), et la base commence à geler.
+        Les nombres sont ceux de la fiche de plateau standard ; une table peut en utiliser une autre.
 
 rulecard-thing-room-generator = Générateur
     .text =
-        Utiliser déplace 1 Fioul de la Réserve souterraine au Générateur, qui peut en contenir 4 ; Réparer retire 1 Dégât ; les deux bénéficient du Bonus Coopération.
-        Une carte Saboter ajoute 1 Dégât, un Alien Dévoilé autant que sa Force dans ce lieu, jusqu’à 2 en tout.
+        Utiliser déplace 1 Fioul de la Réserve souterraine au Générateur, qui peut en général en contenir 4 ; Réparer retire 1 Dégât ; les deux bénéficient du Bonus Coopération.
+        Une carte Saboter ajoute 1 Dégât, un Alien Dévoilé autant que sa Force dans ce lieu, en général jusqu’à 2 en tout.
         À chaque Manche, le Générateur consomme du Fioul selon la météo, et chaque Fioul manquant cause 1 Dégât.
         Le deuxième Dégât coupe aussitôt le courant (dans certaines éditions, seulement après l’étape du Générateur de la Phase 2) : l’Obscurité commence, et le Fioul n’est plus consommé.
         Dès que 1 Dégât est retiré, de quelque façon que ce soit, le courant revient, et le Fioul est de nouveau consommé à partir de la Phase 2 suivante.
         Sans courant, on peut toujours entrer dans ce lieu, y mettre du Fioul, le réparer et l’incendier, ainsi que le saboter si une case Dégât est libre.
+        Les nombres sont ceux de la fiche de plateau standard ; une table peut en utiliser une autre.
 
 rulecard-thing-room-radio = Salle radio
     .text =
@@ -126,7 +128,7 @@ rulecard-thing-weapon-flamethrower = Lance-flammes
 rulecard-thing-weapon-dynamite = Dynamite/Molotov
     .text =
         Dynamite et Molotov sont une même carte : elle sert une fois, puis quitte la partie.
-        Attaque un Alien Dévoilé dans le lieu où tu te trouves, ou incendie ce lieu au début des actions.
+        Attaque un Alien Dévoilé dans le lieu où tu te trouves, ou incendie ce lieu au début des actions (dans certaines éditions, avant chaque carte).
         Dans les deux cas, cela coûte aussi une carte de la pile Activités, tirée au hasard et sans être vue : si la pile est vide, tu ne peux donc pas le faire.
         Après une attaque, ton Personnage se couche sur place ; après un incendie, tous les Personnages du lieu sont couchés dans la Salle de repos (dans certaines éditions, les autres sont debout).
         Seul un Personnage debout peut l’utiliser, et elle ne permet jamais d’éviter une Rencontre.
@@ -159,7 +161,7 @@ rulecard-thing-item-tools = Outils
         Usage unique : retire 1 Dégât du lieu où ton Personnage est debout.
         Jouer cette carte est gratuit : pas de carte Action, et ton Personnage ne se couche pas pour cela.
         Tu peux la jouer à l’étape 4.7 entre deux cartes, avant la première et après la dernière, tant que ton Personnage est debout (dans certaines éditions, seulement juste avant ou juste après ta propre action).
-        Elle met aussi fin à une panne de courant, et peut sauver une chaudière à 3 Dégâts avant le contrôle de la Phase 2.
+        Elle met aussi fin à une panne de courant, et peut sauver une chaudière à 3 Dégâts avant le contrôle de la Phase 2 (dans certaines éditions, le troisième Dégât la détruit aussitôt).
 
 rulecard-thing-item-keys = Clefs
     .text =
@@ -178,7 +180,7 @@ rulecard-thing-item-flashlight = Lampe-torche
         Dans l’Obscurité, tu choisis quand même la carte que tu poses.
         Lors d’une Action spéciale, tu peux piocher deux cartes, en poser une et défausser l’autre face cachée.
         Elle est conservée et reste face visible après sa première utilisation (dans certaines éditions, elle quitte la partie).
-        Norris compte toujours comme en ayant une.
+        Norris compte toujours comme en ayant une (dans certaines éditions, pas pour l’Action spéciale).
 
 
 ## Characters
@@ -247,29 +249,30 @@ rulecard-thing-phase-upkeep = Phase 2 : maintenance et vol de secours
         Une chaudière à 3 Dégâts est alors détruite pour de bon ; un Générateur à 2 Dégâts est en panne.
         Si la chaudière était déjà détruite, le marqueur Congélation avance, et sur la tête de mort les Aliens gagnent aussitôt.
         Si le S.O.S. a été envoyé, le marqueur Fioul de l’Hélicoptère de secours avance de 1 case, puis l’hélicoptère vole ; si le marqueur est déjà sur sa dernière case, l’hélicoptère repart pour de bon.
+        Les nombres sont ceux de la fiche de plateau standard ; une table peut en utiliser une autre.
 
 rulecard-thing-phase-planning = Phase 3 : actions Alien
     .text =
         Cette Phase n’a lieu que si le Collectif a de la Force et un membre dévoilé lors d’une Manche précédente.
         Il pose une ou plusieurs cartes de la pioche Lieux face cachée, avec au moins 1 Force sur chacune, et peut garder de la Force en réserve ; par défaut, il doit attaquer au moins un lieu (une option de table lui permet de passer).
-        Seules les cartes de la pioche peuvent être choisies : ni lieu incendié, ni chaudière détruite, ni Salle de repos ou Dortoir, et le Chenil seulement tant que sa carte y est.
+        Seules les cartes de la pioche peuvent être choisies : ni lieu incendié, ni chaudière détruite, ni Salle de repos ou Dortoir, et le Chenil seulement tant que sa carte y est (une option de table laisse ouvert le lieu d’une chaudière détruite).
         Tout le monde voit combien de cartes sont posées et la Force sur chacune (dans certaines éditions, seulement combien) ; les lieux restent secrets jusqu’à l’étape 4.3.
         Ensuite, plus rien ne peut être réarrangé.
 
 rulecard-thing-phase-actions = Phase 4 : déplacements, Rencontres, actions
     .text =
         4.1 : les Personnages piochent des cartes Action, et une carte que personne ne voit commence la pile Activités.
-        4.2 : dans l’ordre de déplacement, chacun se déplace et pose une carte, change de cartes, fait une Action spéciale ou monte dans l’Hélicoptère de secours.
+        4.2 : dans l’ordre de déplacement, chacun se déplace et pose une carte, change de cartes, fait une Action spéciale ou monte dans l’Hélicoptère de secours (dans certaines éditions, on monte après les Rencontres).
         4.3 et 4.4 : les lieux que le Collectif attaque sont montrés, puis toutes les Rencontres sont résolues.
         4.5 : la Force retourne dans la Réserve Alien et les cartes prévues dans la pioche Lieux.
         4.6 : si quelqu’un est monté à bord, l’évasion se joue et met fin à la partie.
-        4.7 : des lieux peuvent être incendiés, puis le Leader révèle une à une des cartes de la pile Activités mélangée et assigne chacune à un Personnage debout.
+        4.7 : des lieux peuvent être incendiés (dans certaines éditions, avant chaque carte), puis le Leader révèle une à une des cartes de la pile Activités mélangée et assigne chacune à un Personnage debout.
         Certaines éditions numérotent ces étapes autrement.
 
 rulecard-thing-phase-rec_room = Phase 5 : repos et accusations
     .text =
         Tous les Personnages reviennent dans la Salle de repos et se relèvent.
-        Ils peuvent échanger des cartes Arme, des cartes Objet et des jetons Labo, et discuter et accuser à leur guise dans le respect des règles de discussion.
+        Ils peuvent échanger des cartes Arme, des cartes Objet et des jetons Labo (dans certaines éditions, pas de jetons), et discuter et accuser à leur guise dans le respect des règles de discussion.
         Puis tous votent en même temps contre qui leur paraît suspect.
         Un Alien caché peut se dévoiler de son plein gré à tout moment de cette Phase, et seulement alors (dans certaines éditions, seulement après le vote).
 
@@ -284,7 +287,7 @@ rulecard-thing-phase-food = Phase 7 : repas
     .text =
         S’il y a des Vivres préparés dans la Cuisine, ils sont tous défaussés et tout le monde a mangé.
         Sinon, 4 jetons Vivres du Cellier sont défaussés, et tout le monde a mangé.
-        S’il y en a moins de 4 dans le Cellier, ils sont tous défaussés, et tout le monde est Affamé pour le reste de la partie.
+        S’il y en a moins de 4 dans le Cellier, ils sont tous défaussés, et tout le monde est Affamé pour le reste de la partie (avec une option de table, dès que le Cellier est vide).
 
 rulecard-thing-phase-dogs = Phase 8 : Chiens et Leader
     .text =
@@ -323,7 +326,7 @@ rulecard-thing-topic-round = Une Manche
 
 rulecard-thing-topic-leader = Le Leader et le jeton Leader
     .text =
-        Le Leader lance le dé Météo, fixe l’ordre des Rencontres, assigne les cartes de la pile Activités et se déplace en dernier ; le premier Leader est tiré au sort.
+        Le Leader lance le dé Météo, fixe l’ordre des Rencontres, assigne les cartes de la pile Activités et se déplace en dernier ; le premier Leader est tiré au sort (sauf si la table en désigne un).
         Qui entre dans le lieu du jeton Leader le prend aussitôt et le garde au vu de tous ; en Phase 8, son détenteur devient Leader.
         Sans détenteur, le Leader reste le même ; un détenteur dévoilé ou éliminé avant cela ne compte plus, et le jeton est aussi sans détenteur si son lieu quitte la partie.
         Puis le nouveau Leader retourne une carte Lieu et y place le jeton.
@@ -338,6 +341,7 @@ rulecard-thing-topic-suspicion = La Suspicion
         Tant qu’il est sur la case maximum, tu dois montrer à tous chaque carte que tu poses avant qu’elle rejoigne la pile Activités, même lors d’une Action spéciale ou dans l’Obscurité.
         Dans la case verte, tu ne places pas de jetons et personne ne peut voter contre toi.
         Rencontrer un Alien Dévoilé ne change jamais la Suspicion.
+        Les nombres sont ceux de la fiche de plateau standard ; une table peut en utiliser une autre.
 
 rulecard-thing-topic-victory = Qui gagne ?
     .text =
@@ -369,13 +373,13 @@ rulecard-thing-topic-rooms = Les lieux
     .text =
         Un lieu vert peut contenir au plus trois Personnages, un Chien et n’importe quelle Force Alien ; c’est là que se déroulent les actions.
         La Salle de repos et le Dortoir n’ont pas de limite de Personnages et n’accueillent ni Chiens ni Aliens Dévoilés ; le Chenil est pour les Chiens et peut être attaqué, mais aucun Personnage n’y entre.
-        Tu peux aller directement dans tout lieu vert qui n’est ni incendié, ni une chaudière détruite, ni plein ; la distance ne compte pas.
+        Tu peux aller directement dans tout lieu vert qui n’est ni incendié, ni une chaudière détruite, ni plein ; la distance ne compte pas (une option de table laisse ouvert le lieu d’une chaudière détruite).
         Un lieu qui quitte la partie perd aussi sa carte Lieu.
-        Un Chien qui s’y trouvait attend hors du plateau jusqu’à la Phase 8, et un jeton Leader qui s’y trouvait compte comme sans détenteur.
+        Un Chien qui s’y trouvait attend hors du plateau jusqu’à la Phase 8 (dans certaines éditions, il reste dans le lieu incendié), et un jeton Leader qui s’y trouvait compte comme sans détenteur.
 
 rulecard-thing-topic-stocks = Fioul, Vivres et Dégâts
     .text =
-        La Réserve souterraine alimente la chaudière et le Générateur, le Stock extérieur l’Hélicoptère de la base et la Remise, et le Cellier la Cuisine.
+        La Réserve souterraine alimente la chaudière et le Générateur, le Stock extérieur l’Hélicoptère de la base et la Remise, et le Cellier la Cuisine (dans certaines éditions, le Fioul souterrain peut aussi aller aux véhicules).
         Le Fioul, les Vivres et les Recharges dépensés ou défaussés ne reviennent pas, sauf si une règle le dit.
         Les Dégâts qui dépassent les cases Dégât libres d’un lieu sont perdus, et le Fioul qui dépasse ses cases ne peut pas être placé.
         Si un stock est insuffisant, tu prends ce qu’il y a ; s’il est vide, l’effet n’est pas possible.
@@ -394,6 +398,7 @@ rulecard-thing-topic-frost = La Congélation
         À chaque Phase 2 suivante, il avance d’autant de cases que la météo l’indique ; la chaudière ne consomme plus de Fioul.
         S’il atteint la tête de mort, les Aliens gagnent aussitôt.
         Incendier un lieu ramène le marqueur sur la première case.
+        Les nombres sont ceux de la fiche de plateau standard ; une table peut en utiliser une autre.
 
 rulecard-thing-topic-darkness = L’Obscurité
     .text =
@@ -415,15 +420,15 @@ rulecard-thing-topic-burning = Incendier un lieu
         Au début de l’étape 4.7, dans l’ordre de déplacement, chaque Personnage debout dans un lieu vert doit dire s’il incendie ce lieu (dans certaines éditions, avant chaque carte ; dans certaines, le Leader peut refuser, ce qui ne coûte rien).
         Cela coûte 1 Recharge de Lance-flammes ou une carte Dynamite/Molotov, et une carte de la pile Activités, tirée au hasard et sans être vue.
         Le lieu est hors jeu : personne ne peut y entrer, l’utiliser, le réparer, le saboter ni l’attaquer, et sa carte Lieu est retirée ; six lieux au plus peuvent être incendiés.
-        Tous les Personnages présents vont se coucher dans la Salle de repos (dans certaines éditions, seul celui qui incendie est couché) ; un Chien quitte le plateau jusqu’à la Phase 8.
+        Tous les Personnages présents vont se coucher dans la Salle de repos (dans certaines éditions, seul celui qui incendie est couché) ; un Chien quitte le plateau jusqu’à la Phase 8 (dans certaines éditions, il reste dans le lieu incendié).
         Si la base gèle, le marqueur Congélation revient sur la première case ; on peut aussi incendier quand elle ne gèle pas.
         Un Générateur incendié signifie une panne définitive, une chaudière incendiée est détruite, un engin incendié ne permet plus de s’évader, une Salle radio incendiée n’envoie plus rien, et le Fioul et les Vivres préparés d’un lieu incendié sont perdus.
-        Les réserves et le Cellier subsistent, et un hélicoptère déjà appelé arrive quand même.
+        Les réserves et le Cellier subsistent (dans certaines éditions, la Réserve souterraine est perdue avec le Hangar), et un hélicoptère déjà appelé arrive quand même.
 
 rulecard-thing-topic-kennel = Les Chiens et la carte Chenil
     .text =
         Il y a quatre Chiens ; ils entrent en jeu en Phase 8 de la première Manche et sont déplacés dans de nouveaux lieux à chaque Phase 8.
-        Si au moins deux Personnages sont dans un lieu avec un Chien, ils le capturent, sans test pour lui, et il va au Chenil.
+        Si au moins deux Personnages (une option de table ne compte pas Clark) sont dans un lieu avec un Chien, ils le capturent, sans test pour lui, et il va au Chenil.
         La carte Chenil est dans la pioche Lieux tant qu’un Chien est au Chenil, et seulement alors ; sinon, elle est posée sur le Chenil.
         Si elle est retournée en Phase 8, pour un Chien ou pour le jeton Leader, tous les Chiens capturés sortent aussitôt et reçoivent un lieu.
         Une option de table pour débutants retire la carte : les Chiens capturés ne reviennent jamais.
@@ -451,8 +456,8 @@ rulecard-thing-topic-move = Ton déplacement
     .text =
         À ton tour de l’étape 4.2, tu fais exactement une chose parmi quatre, et tout le monde voit laquelle.
         Aller dans un lieu vert qui compte moins de trois Personnages et poser une carte face cachée.
-        Changer de cartes : ton Personnage se couche dans le Dortoir et tu changes toute ta main, sans poser de carte.
-        Action spéciale : aller dans un lieu vert ou au Dortoir, défausser ta main, piocher une carte et la poser.
+        Changer de cartes : ton Personnage se couche dans le Dortoir et tu changes toute ta main, sans poser de carte (une option de table te laisse en garder).
+        Action spéciale : aller dans un lieu vert ou au Dortoir, défausser ta main, piocher une carte et la poser (une option de table exclut le Dortoir).
         Monter dans l’Hélicoptère de secours, s’il est arrivé et si ton Personnage est le moins suspect (dans certaines éditions, la question est posée après les Rencontres et non ici).
         Tu ne peux pas rester dans la Salle de repos (une option de table permet de la choisir, ou le Dortoir, comme un lieu ordinaire), et la distance ne compte pas.
         Qui entre dans le lieu du jeton Leader le prend.
@@ -476,7 +481,7 @@ rulecard-thing-topic-special_action = L’Action spéciale
     .text =
         Va dans un lieu vert où il reste de la place, ou au Dortoir (une option de table l’interdit), et reste debout.
         Défausse toute ta main, pioche une carte Action, regarde-la et pose-la.
-        Avec une Lampe-torche, ou si tu es Norris, tu peux en piocher deux, en poser une et défausser l’autre face cachée.
+        Avec une Lampe-torche, ou si tu es Norris, tu peux en piocher deux, en poser une et défausser l’autre face cachée (dans certaines éditions, Norris n’en pioche qu’une).
         En Suspicion maximum, la carte est d’abord montrée à tous ; l’Obscurité ne change rien.
 
 rulecard-thing-topic-active_pile = La pile Activités
@@ -507,7 +512,7 @@ rulecard-thing-topic-cooperation = Le Bonus Coopération
         Le joueur désigné choisit combien de fois, au moins une, pour autant que ce soit possible ; seul son Personnage se couche.
         Le bonus vaut pour Utiliser dans le Laboratoire, la Chaufferie, le Générateur, l’Héliport et la Remise ; pour Réparer dans tout lieu qui peut avoir des Dégâts.
         Saboter n’est jamais multiplié, et un S.O.S. n’est envoyé qu’une fois.
-        Windows peut réparer, et le Dr. Blair piocher, un de plus en tout.
+        Windows peut réparer, et le Dr. Blair piocher, un de plus en tout (avec une option de table, un de plus à chaque fois).
 
 rulecard-thing-topic-bonus_items = Fioul et Outils entre les cartes
     .text =
@@ -520,7 +525,7 @@ rulecard-thing-topic-possessions = Tes Armes, tes Objets et tes jetons
     .text =
         Tu peux posséder autant d’Armes, d’Objets et de jetons Labo que tu veux ; les autres voient seulement combien.
         Seul un Lance-flammes est face visible dès le début.
-        Il est conservé tant qu’il a des Recharges ; Arme à feu, Lampe-torche et Câble sont conservés aussi et restent face visible après leur première utilisation (dans certaines éditions, Lampe-torche et Câble quittent la partie) ; toute autre carte utilisée quitte la partie.
+        Il est conservé tant qu’il a des Recharges (avec une option de table, même vide) ; Arme à feu, Lampe-torche et Câble sont conservés aussi et restent face visible après leur première utilisation (dans certaines éditions, Lampe-torche et Câble quittent la partie) ; toute autre carte utilisée quitte la partie.
         Utiliser une Arme est toujours facultatif et toujours vu de tous.
         Une pioche Armes ou Objets vide ne donne rien jusqu’à ce que des cartes reviennent sous la pioche : celles non choisies en piochant, et celles des joueurs dévoilés ou assimilés.
 
@@ -542,7 +547,7 @@ rulecard-thing-topic-lab_tokens = Les jetons Labo
 
 rulecard-thing-topic-encounter = Les Rencontres
     .text =
-        Une Rencontre se produit dans un lieu vert ou au Dortoir entre au moins deux Personnages, entre un Personnage et un Chien, ou entre l’Alien Dévoilé et un Personnage ou un Chien.
+        Une Rencontre se produit dans un lieu vert ou au Dortoir entre au moins deux Personnages, entre un Personnage et un Chien, ou entre l’Alien Dévoilé et un Personnage ou un Chien (une option de table épargne le Dortoir).
         Un Personnage seul ou un Chien seul ne fait rien, l’Alien seul peut saboter le lieu, et dans la Salle de repos personne ne se rencontre.
         Avec un Chien et au moins deux Personnages, le Chien est d’abord capturé ; avec un Chien et un seul Personnage, celui-ci fait un Test Chien et le Chien reste.
         S’ils sont au moins deux, les Personnages peuvent éviter la Rencontre avec des Armes ; ceux qui ne le font pas passent un Test Infection.
@@ -574,7 +579,7 @@ rulecard-thing-topic-alien_fight = Affronter un Alien Dévoilé
     .text =
         D’abord, les Personnages présents peuvent attaquer par le feu ; si l’un d’eux le fait, l’Alien perd 1 Force et fuit.
         Sinon, sa Force dans le lieu est comparée au nombre de Personnages présents ; les Chiens, les capacités et les autres Armes ne comptent pas (dans certaines éditions, avant tout cela, des Personnages peuvent éviter la Rencontre avec des Armes).
-        Force inférieure : il fuit, et les Personnages présents et un Chien s’il y en a un ont aussitôt leur Rencontre normale, de même qu’après une attaque.
+        Force inférieure : il fuit, et les Personnages présents et un Chien s’il y en a un ont aussitôt leur Rencontre normale, de même qu’après une attaque (une option de table la supprime après une attaque).
         Force égale : il fuit, et tous les Personnages présents se couchent sur place ; il n’y a pas d’autre Rencontre, et un Chien reste.
         Force supérieure : il assimile un Personnage ou le Chien, ou sabote le lieu ; tous les Personnages restants fuient dans la Salle de repos et s’y couchent.
         Aucune Suspicion ne change lors d’un affrontement.
@@ -582,7 +587,7 @@ rulecard-thing-topic-alien_fight = Affronter un Alien Dévoilé
 rulecard-thing-topic-withdraw = Éviter une Rencontre
     .text =
         Avant un Test Infection, chacun dans le lieu doit dire une fois, dans l’ordre de déplacement et au vu de tous, s’il évite la Rencontre avec une Arme.
-        Montre une Arme à feu (conservée), montre une Arme de mêlée (ensuite retirée) ou dépense une Recharge de Lance-flammes ; un Personnage couché ne peut utiliser qu’une Arme à feu ou une Arme de mêlée.
+        Montre une Arme à feu (conservée), montre une Arme de mêlée (ensuite retirée) ou dépense une Recharge de Lance-flammes ; un Personnage couché ne peut utiliser qu’une Arme à feu ou une Arme de mêlée (une option de table autorise aussi la Recharge).
         Qui évite la Rencontre ne place aucun jeton, n’en regarde aucun, ne gagne pas de Suspicion et reste comme il est, debout ou couché.
         S’il reste moins de deux participants, il n’y a pas de test.
         Cela ne marche que contre des Personnages, jamais contre un Chien ou un Alien Dévoilé, et ton Personnage compte toujours pour capturer un Chien (certaines éditions permettent de les éviter aussi, et alors il ne compte pas).
@@ -759,7 +764,7 @@ rulecard-thing-topic-setup = La mise en place
         Chaque joueur reçoit un Personnage au hasard, debout dans la Salle de repos, 2 cartes Action, 3 jetons Infection, les deux cartes Rôle, et un disque sur la case jaune.
         Autant de jetons Chien que de joueurs, dont un seul Chien alien, sont distribués en secret et déterminent les Rôles ; puis les 9 jetons, dont 2 Chien alien, vont dans le sac Infection.
         Le jeton Leader est dans un lieu au hasard, la carte Chenil est sur le Chenil, et les quatre Chiens sont encore hors du plateau.
-        Le premier Leader est tiré au sort, et l’Hélicoptère de secours n’a pas été appelé.
+        Le premier Leader est tiré au sort (sauf si la table en désigne un), et l’Hélicoptère de secours n’a pas été appelé.
         Ce qui dépend du nombre de joueurs reste tel qu’au début.
 
 rulecard-thing-topic-components = Le contenu de la boîte

@@ -23,7 +23,7 @@ rulecard-thing-small-setup = Équipe réduite : la mise en place
         Il peut donc y avoir deux Aliens cachés, un seul ou aucun : sur 28 distributions, 15 en ont deux, 12 en ont un et 1 n’en a aucun.
         Aucun jeton Chien n’est distribué ; tous les 9, dont 2 Chien alien, sont dans le sac.
         Le profil Menace commence sur la case 6, et il ne compte pas comme Force de l’Alien.
-        La carte Chenil et les Chiens commencent comme d’habitude, il n’y a pas de jeton Leader, et le premier Leader est tiré au sort.
+        La carte Chenil et les Chiens commencent comme d’habitude, il n’y a pas de jeton Leader, et le premier Leader est tiré au sort (sauf si la table en désigne un).
 
 rulecard-thing-small-upkeep = Phases 1 et 2 : météo et maintenance
     .text =
@@ -31,6 +31,7 @@ rulecard-thing-small-upkeep = Phases 1 et 2 : météo et maintenance
         Le Leader lance le dé Météo, ou choisit entre la nouvelle face et celle conservée dans la Station météo.
         La chaudière et le Générateur consomment du Fioul selon la météo, chaque Fioul manquant est 1 Dégât, et l’Hélicoptère de secours vole une fois qu’il a été appelé.
         Une chaudière à 3 Dégâts est alors détruite pour de bon, et dès la Manche suivante le marqueur Congélation avance ; sur la tête de mort, vous perdez.
+        Les nombres sont ceux de la fiche de plateau standard ; une table peut en utiliser une autre.
 
 rulecard-thing-small-moving = Phase 3 : les déplacements de l’équipe
     .text =
@@ -44,7 +45,7 @@ rulecard-thing-small-meeting = Phase 3 : les Rencontres
         Quand tous se sont déplacés, les Rencontres sont résolues lieu par lieu, dans l’ordre que dit le Leader ; l’Alien n’est pas encore là.
         Il n’y a pas de Test Infection : chaque Personnage qui est avec un autre dont le disque est hors de la case verte avance son disque de 1 case vers la droite, une seule fois et non pour chacun des autres (dans une édition, ceux de la case verte comptent aussi).
         Qui évite la Rencontre avec une Arme reste en dehors : ce Personnage n’avance pas, et personne n’avance à cause de lui.
-        Deux Personnages ou plus capturent un Chien qui est dans leur lieu.
+        Deux Personnages ou plus (une option de table ne compte pas Clark) capturent un Chien qui est dans leur lieu.
         Un Personnage seul avec un Chien, sauf Clark, pioche un jeton Chien au vu de tous et le remet : un Chien sain vaut 1 case vers la droite, un Chien alien transforme aussitôt le Personnage en Alien.
         Tous ces pas se font ensemble après le dernier lieu, et on ne vérifie qu’alors si des disques ont rencontré le profil Menace.
         Avec une option de table, les Personnages se rencontrent plutôt au début de la Phase 5, s’ils sont encore dans leurs lieux ; les Chiens restent en Phase 3.
@@ -119,7 +120,7 @@ rulecard-thing-small-round_end = Phases 8 et 9 : repas, Chiens, Leader, Menace
         Phase 9 : les Chiens se déplacent comme d’habitude.
         Puis le tableau Leader passe au premier joueur à gauche qui a un Personnage ; avec un seul joueur, il reste où il est.
         Puis le profil Menace se déplace de 1 case vers la gauche, et s’il rencontre des disques, un de leurs Personnages se transforme en Alien.
-        La piste va de 0, la case verte, à 8, pour les disques comme pour le profil.
+        La piste va de 0, la case verte, à 8, pour les disques comme pour le profil (sur le plateau standard).
         Un Personnage n’est touché que lorsqu’un disque ou le profil entre dans une case : un disque qui ne peut pas aller au-delà de 8, ou un profil qui ne peut pas quitter 0, ne touche personne.
         Un disque qu’une Analyse envoie dans la case verte y entre, et la case verte n’est pas un abri (une option de table en fait un).
 

@@ -18,6 +18,8 @@ web-small-not-aboard = Pas à bord
 web-small-chain = Ce que chacun est devenu, manche par manche
 web-small-sign-threat = a rencontré le profil Menace
 web-small-sign-dog = pris par un Chien Alien
+# At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
+web-small-turned = Alien · carte Rôle : { $role }
 
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }

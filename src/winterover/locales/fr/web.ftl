@@ -24,6 +24,7 @@ web-unreachable = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 web-settings = Réglages
 web-language = Langue
 # $language by its own name, such as Deutsch.
+web-language-coming = Les textes en { $language } sont en cours de chargement. D'ici là, la page garde sa langue.
 web-language-missing = Impossible de charger les textes en { $language } pour le moment : la langue reste la même. Réessaie quand le serveur répondra.
 web-theme = Clair ou sombre
 web-theme-system = comme l'appareil
@@ -41,6 +42,8 @@ web-notify = Avis
 web-notify-hint = Te dit que c'est à toi quand cette page est en arrière-plan. Jamais de quoi il s'agit.
 # The notice itself.
 web-notice = C'est à toi.
+web-notify-refused = Le navigateur n'autorise pas les avis pour cette page : ils restent coupés. Autorise-les dans les permissions qu'il garde pour cette adresse, puis remets-les en marche ici.
+web-notify-insecure = Le navigateur n'autorise les avis que sur les pages servies en https, et celle-ci ne l'est pas. Ils restent coupés.
 
 
 ## The start page
@@ -92,9 +95,9 @@ web-game = Jeu
 web-players = Joueurs
 web-clock = Temps par choix
 web-clock-none = sans horloge
-web-clock-relaxed = tranquille
-web-clock-fast = rapide
-web-clock-correspondence = par correspondance (jours)
+web-clock-relaxed = tranquille ({ $time })
+web-clock-fast = rapide ({ $time })
+web-clock-correspondence = par correspondance ({ $time })
 web-clock-hint = Quand le temps est écoulé, le choix habituel est fait, avec les mêmes mots pour chaque rôle. On joue pour les absents jusqu'à leur retour.
 web-table-language = Langue de la table
 web-chat-allowed = Discussion libre
@@ -113,6 +116,7 @@ web-rulings-reset = Tout comme le dit l'édition
 web-rulebooks-say = Ce que disent les livrets
 web-changed = changé
 web-allowed = Permis : { $allowed }
+web-card-codes = Codes des cartes
 web-sheet-hint = Des nombres imprimés seulement sur le plateau. Entre ceux du tien là où ils diffèrent. Le signe à côté dit à quel point le nombre standard est connu :
 web-sheet-open = Ouvrir une feuille (.toml, .json)
 web-sheet-reset = Nombres standard
@@ -130,6 +134,23 @@ web-first-seat = Place { $seat }
 web-first-hint = Qui commence est le premier Leader.
 web-bots-play = Comment jouent les bots
 web-create-hint = Tu deviens l'hôte : tu remplis les places et lances la partie.
+# How long a clock gives for one choice.
+web-time-seconds = { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-time-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-time-hours = { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+web-time-days = { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
 
 
 ## The lobby
@@ -137,6 +158,8 @@ web-create-hint = Tu deviens l'hôte : tu remplis les places et lances la partie
 web-lobby-text = Remplis les places, partage le code, commence.
 web-change = Changer les réglages
 web-change-hint = Chacun devra redire qu'il est prêt.
+# Told to whoever closed the dialog before it was done, like web-seated.
+web-settings-changed = Les réglages de la table sont modifiés.
 web-talk = Parole
 web-talk-both = phrases du jeu et discussion libre
 web-talk-forms = phrases du jeu seulement
@@ -144,6 +167,7 @@ web-seats = Places
 web-seat = Place
 web-seat-free = La place { $seat } est libre
 web-sit = S'asseoir
+web-seated = Tu occupes la place { $seat }.
 web-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
 web-seat-gone = La place { $seat } a été prise entre-temps. Choisis-en une autre.
 web-seats-gone = Il n'y a plus de place libre.
@@ -222,7 +246,10 @@ web-choose-first = Choisis d'abord
 web-sending = Envoi ...
 web-waiting = Un instant ...
 web-waiting-for = On attend { $names }.
-web-seconds-left = encore { $seconds } secondes
+web-seconds-left = { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
 # In a small ring.
 web-hours = { $hours } h
 web-watching = Tu regardes et vois ce que tous peuvent voir.
@@ -254,6 +281,12 @@ web-plays-for = joue pour { $name }
 web-nobody-away = Personne n'est absent. La place d'un absent peut être proposée à un remplaçant.
 web-close-table = Fermer la table pour de bon
 web-close-table-sure = Vraiment ? La partie disparaît pour tous.
+web-table-closed = La table est fermée.
+web-time-out = Ton temps est écoulé : on a choisi à ta place.
+# In the log; $option is like "go to the Radio Room".
+web-time-out-chosen = Ton temps est écoulé. Choisi à ta place : { $option }
+web-close-table-yes = Oui, la fermer pour tous
+web-keep-table = Garder la table
 
 
 ## Talk and log
@@ -283,7 +316,11 @@ web-say-to-one = Une phrase du jeu s'adresse à tous ou à une seule personne. C
 web-to = À
 web-to-fellows = Tous ceux à qui je peux parler en privé
 # Where words are being written to somebody who can be reached no longer.
-web-to-gone = Tu ne peux pas parler en privé à { $names } maintenant. Rien ne part tant que tu n'as pas choisi à qui tes mots s'adressent.
+web-to-nobody = Rien ne part tant que tu n'as pas choisi à qui tes mots s'adressent.
+# Instead of a name in the list of those whom words can be for.
+web-to-choose = Choisis …
+# Covered: who speaks to whom in private may be a secret.
+web-to-gone = Tu ne peux pas parler en privé à { $names } maintenant.
 web-words-wait = Il n'y a pas de connexion. Tes mots restent là jusqu'à ce que tu les envoies de nouveau.
 
 
@@ -293,6 +330,30 @@ web-nobody-asked = Personne sur cet appareil n'a rien à décider.
 web-hand-over-hint = Personne d'autre ne devrait regarder l'écran.
 web-i-am = Je suis { $name } : montrer ma place
 web-cover-now = Couvrir, pour la personne suivante
+
+
+## A seat on another device
+
+web-carry = Continuer sur un autre appareil
+web-carry-text = Ouvre le lien là-bas, ou vise le code avec l'autre appareil : ta place s'y ouvre aussi et reste ouverte ici.
+web-carry-what = Ce que tu emportes
+web-carry-seat = La place de { $name }
+web-carry-host = Les droits de l'hôte
+web-carry-show = Montrer le code et le lien
+web-carry-cover = Couvrir le code et le lien
+web-carry-warning = Il est pour toi seulement, ce n'est pas une invitation : qui l'a voit tes cartes et joue à ta place.
+web-carry-host-warning = Il est pour toi seulement, ce n'est pas une invitation : qui l'a peut faire tout ce que peut l'hôte, et il ne se remplace pas.
+web-key-replace = Remplacer ma clé
+web-key-replace-text = Si quelqu'un d'autre a vu le lien, ou si un appareil est perdu : cet appareil garde la place, tous les autres la perdent, et les liens déjà montrés n'ouvrent plus rien.
+web-key-replaced = Ta place a une nouvelle clé. Elle n'est ouverte que sur cet appareil.
+web-carried-seat = La place de { $name } est maintenant ouverte sur cet appareil.
+web-carried-host = Tu as ici les droits de l'hôte.
+web-carried-known = Cet appareil a déjà cette place.
+web-carried-old = Ce lien n'ouvre aucune place
+web-carried-old-text = Sa clé a été remplacée, la place libérée, ou il manque une partie du lien. Fais-en montrer un nouveau là où tu joues. Rien n'a changé sur cet appareil.
+web-carried-without = Entrer sans lui
+web-seat-left = La place { $seat } ne se joue plus sur cet appareil : elle a été libérée, ou a reçu ailleurs une nouvelle clé.
+web-unsaved = Ce navigateur ne laisse pas la page retenir ta place. Elle est à toi tant que la page reste ouverte ; tu peux l'emporter sur un autre appareil.
 
 
 ## Rules
@@ -310,6 +371,14 @@ web-rules-found = { $count ->
     }
 web-rules-none = Rien trouvé. Essaie un autre mot.
 web-rules-private = Chacun peut ouvrir cette carte, quel que soit son rôle. Personne ne voit que tu la lis.
+# The part of a rule card that says which options in force bear on it.
+web-rules-here = À cette table
+# Above a rule card, where some of these differ from the standard rules that the card states.
+web-rules-otherwise = Cette table joue autrement une partie de ce qui suit ; ce qui vaut ici est indiqué au bas de la carte.
+# Of an option: as the chosen edition says, but not as the standard rules.
+web-not-standard = hors standard
+web-figure-instead = { $value } au lieu de { $standard }
+web-figures-differ = Valeurs qui diffèrent du plateau standard
 
 
 ## Connection
@@ -374,3 +443,4 @@ web-seen-open = Tout
 web-seen-table = Table
 web-open-hands = Rôle et main de chacun
 web-tv-join = Entre avec ton téléphone
+web-checked-cut = La fin de cet enregistrement manque. Ce qui reste correspond à sa donne et aux règles ; la suite est inconnue, et rien ne montre si des lignes ont été changées.

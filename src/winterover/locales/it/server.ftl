@@ -5,6 +5,7 @@
 
 app-serve-at = Winterover è aperto all’indirizzo { $address }
 app-serve-join = Chi è nella tua rete entra da { $address }
+app-serve-alone = Lo raggiunge solo questo computer. Perché altri nella tua rete possano entrare, avvialo con --host 0.0.0.0
 app-serve-stop = Tutto è conservato in { $folder }. Premi Ctrl+C per fermarlo; le partite riprenderanno da dove erano.
 app-backup-done = Tutto è stato copiato in "{ $file }".
 app-restore-done = Tutto è com’era quando è stato creato "{ $file }".
@@ -15,6 +16,8 @@ app-restore-done = Tutto è com’era quando è stato creato "{ $file }".
 error-unknown-table = Qui non c’è nessun tavolo "{ $table }". Controlla il codice o chiedi un nuovo invito.
 error-unknown-record = Qui non c’è nessuna registrazione "{ $record }". Controlla il nome.
 error-bad-secret = Questa chiave non apre nulla a questo tavolo. Usa quella che hai ricevuto quando ti sei seduto, o siediti di nuovo.
+error-secret-form = Questa nuova chiave non ha la forma delle chiavi di qui: 32 tra lettere, cifre, _ e -. La vecchia resta. Falla creare alla pagina, o chiedi senza proporne una.
+error-secret-taken = Questa nuova chiave è già in uso a questo tavolo. La vecchia resta. Creane un’altra a caso.
 error-not-host = Può farlo solo chi ospita il tavolo. Chiedi a chi lo ha creato.
 error-not-your-seat = Il posto { $seat } non è tuo. Usa la chiave di questo posto.
 error-watching = A questo tavolo guardi soltanto. Prendi un posto per giocare o scrivere.

@@ -20,14 +20,14 @@ rulecard-stayaway-card-infected = Infetto!
         Un Umano può tenerla o scartarla, ma non può mai darla a un altro giocatore.
         Un Infetto deve sempre tenerne almeno una, non importa quale copia, e può scartare le altre.
         Un Infetto può darne una soltanto a La Cosa, e solo se ne ha due o più.
-        La Cosa può dare carte «Infetto!» a chiunque o scartarle, e nessuna mano può contenerne più di tre.
+        La Cosa può dare carte «Infetto!» a chiunque o scartarle, e nessuna mano può contenerne più di tre (a meno che la Superinfezione non sostituisca questo limite).
 
 
 ## Cards: action
 
 rulecard-stayaway-card-flamethrower = Lanciafiamme
     .text =
-        Giocala nel tuo turno su un giocatore adiacente di qualsiasi ruolo: non attraverso una Porta Sbarrata e non su chi è in Quarantena.
+        Giocala nel tuo turno su un giocatore adiacente di qualsiasi ruolo: non attraverso una Porta Sbarrata e non su chi è in Quarantena (con la Quarantena dell’edizione E2 anche su di lui).
         Viene interpellato solo il bersaglio: «No Barbecue!» lo salva, altrimenti è eliminato.
         La mano di chi viene eliminato si scarta senza che nessuno la veda e il ruolo resta segreto; se però a bruciare è La Cosa, la partita finisce (o comincia la variante Vendetta).
         In ogni caso il «Lanciafiamme» è consumato.
@@ -35,7 +35,7 @@ rulecard-stayaway-card-flamethrower = Lanciafiamme
 
 rulecard-stayaway-card-analysis = Analisi
     .text =
-        Giocala nel tuo turno su un giocatore adiacente: non attraverso una Porta Sbarrata e non su chi è in Quarantena.
+        Giocala nel tuo turno su un giocatore adiacente: non attraverso una Porta Sbarrata e non su chi è in Quarantena (con la Quarantena dell’edizione E2 anche su di lui).
         Solo tu vedi tutta la sua mano; gli altri sanno soltanto che l’hai guardata.
         Non ci si può difendere.
         Segue il tuo scambio di fine turno.
@@ -44,13 +44,13 @@ rulecard-stayaway-card-axe = Scure
     .text =
         Rimuovi un impedimento, scelto quando giochi la carta; se non ne hai nessuno a portata, non puoi giocarla.
         Sono a portata una porta su uno dei tuoi due lati e, per un giocatore adiacente da cui non ti separa una porta, la sua Quarantena o, se non è in Quarantena, la porta sul suo lato opposto (alcune opzioni del tavolo cambiano questa regola).
-        Attraverso una porta puoi colpire solo la porta stessa, e chi è in Quarantena non può affatto giocare una «Scure».
+        Attraverso una porta di solito puoi colpire solo la porta stessa, e chi è in Quarantena non può giocare una «Scure» (nell’edizione E2 sì, anche sulla propria Quarantena).
         Non ci si può difendere.
         Segue il tuo scambio di fine turno, che la rimozione può aver reso possibile.
 
 rulecard-stayaway-card-suspicion = Sospettoso
     .text =
-        Giocala nel tuo turno su un giocatore adiacente: non attraverso una Porta Sbarrata e non su chi è in Quarantena.
+        Giocala nel tuo turno su un giocatore adiacente: non attraverso una Porta Sbarrata e non su chi è in Quarantena (con la Quarantena dell’edizione E2 anche su di lui).
         Vedi una carta a caso della sua mano, che resta dov’è.
         Il bersaglio viene a sapere quale carta hai visto; gli altri sanno soltanto che hai guardato.
         Non ci si può difendere; segue il tuo scambio di fine turno.
@@ -126,7 +126,7 @@ rulecard-stayaway-card-no_thanks = No, Amico!
 rulecard-stayaway-card-missed = Mancato!
     .text =
         Giocala quando sei il partner di uno scambio (mai contro «Giro Giro Tondo»): ne esci, scarti «Mancato!» e peschi subito una carta Stay Away! in sostituzione.
-        Il giocatore dopo di te nella direzione del turno subentra nello scambio: può dare una carta o difendersi, anche con «Mancato!», e può essere infettato; la carta offerta resta la stessa (un’opzione del tavolo permette di sceglierla di nuovo).
+        Il giocatore dopo di te nella direzione del turno subentra nello scambio: può dare una carta o difendersi, anche con «Mancato!», e può essere infettato (non nell’edizione E2); la carta offerta resta la stessa (un’opzione del tavolo permette di sceglierla di nuovo).
         Lo scambio salta se quel giocatore è chi lo ha chiesto o è in Quarantena, oppure se tra te e lui c’è una Porta Sbarrata; le altre porte non contano.
         Il turno seguente tocca comunque al giocatore dopo chi ha chiesto lo scambio.
         Un solo caso è escluso: La Cosa non può usare «Mancato!» quando un Infetto le offre una carta «Infetto!» (un’opzione del tavolo estende o toglie questo divieto).
@@ -143,17 +143,16 @@ rulecard-stayaway-card-no_barbecue = No Barbecue!
 
 rulecard-stayaway-card-quarantine = Quarantena
     .text =
-        Giocala nel tuo turno su di te o su un giocatore adiacente: non attraverso una Porta Sbarrata e non su chi è già in Quarantena; non ci si può difendere.
-        Chi è in Quarantena non può scambiare carte, giocare carte Stay Away! né difendersi, e non può essere bersaglio di carte Stay Away! altrui, salvo una «Scure» per rimuovere la Quarantena.
-        Nei suoi turni pesca e poi deve scartare; se pesca una carta Panic!, questa si risolve.
-        Dura fino alla fine del terzo turno che quel giocatore comincia dopo che la carta è stata giocata.
-        Se colpisce te o il giocatore successivo, alla fine di questo turno non c’è scambio.
-        Nella stampa successiva (edizione E2) è diverso: solo su un giocatore adiacente, per due dei suoi turni, e chi la subisce continua a giocare e a scambiare a carte scoperte.
+        Giocala nel tuo turno su un giocatore adiacente, nell’edizione E1 anche su di te: non attraverso una Porta Sbarrata e non su chi è già in Quarantena; non ci si può difendere.
+        Edizione E1: chi è in Quarantena non può scambiare carte, giocare carte Stay Away! né difendersi, e non può essere bersaglio di carte Stay Away! altrui, salvo una «Scure» per rimuovere la Quarantena.
+        Edizione E1: nei suoi turni pesca e poi deve scartare; se pesca una carta Panic!, questa si risolve.
+        Edizione E1: dura fino alla fine del terzo turno che quel giocatore comincia dopo che la carta è stata giocata; se colpisce te o il giocatore successivo, alla fine di questo turno non c’è scambio.
+        Edizione E2, la stampa successiva: dura due dei suoi turni, e chi la subisce continua a giocare e a scambiare a carte scoperte, ma non usa il «Lanciafiamme» e non cambia posto.
 
 rulecard-stayaway-card-locked_door = Porta Sbarrata
     .text =
         Mettila in uno dei due varchi accanto a te che non abbia già una porta; non importa se da quel lato il giocatore adiacente è in Quarantena, e non ci si può difendere.
-        Blocca, in entrambi i sensi, le carte giocate sul giocatore adiacente dall’altra parte, gli scambi di posto con «Ruba il Posto!», lo scambio di fine turno, «Mancato!» e «Resti tra Noi...».
+        Blocca, in entrambi i sensi, le carte giocate sul giocatore adiacente dall’altra parte, gli scambi di posto con «Ruba il Posto!», lo scambio di fine turno, «Mancato!» e «Resti tra Noi...» (un’opzione del tavolo lascia passare quest’ultima).
         Non blocca «Dattela a Gambe!», «Seduzione», le altre carte Panic!, il passaggio del turno né una «Scure» usata sulla porta stessa.
         Resta nel suo varco quando i giocatori si spostano, finché non viene rimossa da una «Scure», da «Tre, Quattro...» o da «È Qui la Festa?».
         Se la metti verso il giocatore successivo, blocca già lo scambio di questo turno.
@@ -165,42 +164,42 @@ rulecard-stayaway-card-rotten_ropes = Corde Marce
     .text =
         Panic! Si scartano tutte le carte Quarantena in gioco, compresa quella di chi ha pescato.
         Le Porte Sbarrate restano.
-        Segue lo scambio di fine turno di chi ha pescato, ma non se ha cominciato questo turno in Quarantena (un’opzione del tavolo lo permette).
+        Segue lo scambio di fine turno di chi ha pescato, ma non se ha cominciato questo turno in Quarantena (un’opzione del tavolo o l’edizione E2 lo permette).
 
 rulecard-stayaway-card-one_two = Uno, Due...
     .text =
         Panic! Chi la pesca sceglie sinistra o destra e si scambia di posto con il terzo giocatore da quel lato, contando i giocatori in vita, anche quelli in Quarantena, a partire da quello adiacente come primo.
         Non si può scegliere un lato il cui terzo giocatore è in Quarantena o è chi ha pescato; se nessuno dei due lati va bene, non succede nulla.
         Se restano due giocatori, è l’altro giocatore; se ne restano tre, non ha effetto (un’opzione del tavolo ne richiede almeno quattro).
-        Le porte non contano e restano, chi ha pescato si sposta anche se è in Quarantena, e nessuno può rifiutare.
-        Segue lo scambio di fine turno dal nuovo posto, a meno che chi ha pescato non sia in Quarantena.
+        Le porte non contano e restano, chi ha pescato si sposta anche se è in Quarantena (non nell’edizione E2), e nessuno può rifiutare.
+        Segue lo scambio di fine turno dal nuovo posto, a meno che una Quarantena non lo impedisca.
 
 rulecard-stayaway-card-three_four = Tre, Quattro...
     .text =
         Panic! Si scartano tutte le Porte Sbarrate in gioco.
         Le Quarantene restano.
-        Segue lo scambio di fine turno di chi ha pescato, a meno che lui o il giocatore successivo non sia in Quarantena.
+        Segue lo scambio di fine turno di chi ha pescato, a meno che una Quarantena non lo impedisca.
 
 rulecard-stayaway-card-party = È Qui la Festa?
     .text =
         Panic! Prima si scartano tutte le Quarantene e tutte le Porte Sbarrate.
         Poi i giocatori si scambiano di posto a coppie, contando in senso orario da chi ha pescato, qualunque sia la direzione del turno: il primo con il secondo, il terzo con il quarto e così via.
         Se i giocatori sono in numero dispari, chi siede alla destra di chi ha pescato resta al suo posto; nessuno sceglie e nessuno può rifiutare.
-        Segue lo scambio di fine turno di chi ha pescato, dal nuovo posto, ma non se ha cominciato questo turno in Quarantena (un’opzione del tavolo lo permette).
+        Segue lo scambio di fine turno di chi ha pescato, dal nuovo posto, ma non se ha cominciato questo turno in Quarantena (un’opzione del tavolo o l’edizione E2 lo permette).
 
 rulecard-stayaway-card-get_out = Fuori Di Qui!
     .text =
         Panic! Chi la pesca si scambia di posto con un qualsiasi altro giocatore non in Quarantena.
-        Le porte non contano e restano (la variante Linea di vista limita i bersagli); chi ha pescato si sposta anche se è in Quarantena, portandola con sé.
+        Le porte non contano e restano (la variante Linea di vista limita i bersagli); chi ha pescato si sposta anche se è in Quarantena, portandola con sé (non nell’edizione E2).
         Nessuno può rifiutare, nemmeno con «Sto Comodo».
-        Segue lo scambio di fine turno dal nuovo posto, a meno che chi ha pescato non sia in Quarantena.
+        Segue lo scambio di fine turno dal nuovo posto, a meno che una Quarantena non lo impedisca.
 
 rulecard-stayaway-card-forgetful = Smemorato
     .text =
         Panic! Chi la pesca scarta coperte tre carte a sua scelta, poi pesca tre carte Stay Away! in sostituzione.
         «La Cosa» non si può scartare, e un Infetto deve tenere almeno una carta «Infetto!»; un Umano può scartare carte «Infetto!».
         Gli altri giocatori vedono solo che tre carte sono state sostituite.
-        Segue lo scambio di fine turno di chi ha pescato, a meno che non sia in Quarantena.
+        Segue lo scambio di fine turno di chi ha pescato, a meno che una Quarantena non lo impedisca.
 
 rulecard-stayaway-card-round_and_round = Giro Giro Tondo
     .text =
@@ -214,7 +213,7 @@ rulecard-stayaway-card-friends = Facciamo Amicizia?
     .text =
         Panic! Chi la pesca sceglie un qualsiasi altro giocatore non in Quarantena e scambia una carta con lui; le porte non contano (la variante Linea di vista limita i bersagli).
         Il giocatore scelto dà una carta o si difende con «Spaventato», «No, Amico!» o «Mancato!».
-        Se chi ha pescato è in Quarantena non fa alcuno scambio, e se lo sono tutti gli altri non succede nulla.
+        Se chi ha pescato è in Quarantena non fa alcuno scambio (nell’edizione E2 sì), e se lo sono tutti gli altri non succede nulla.
         Segue lo scambio di fine turno di chi ha pescato, anche se è con lo stesso giocatore (un’opzione del tavolo fa invece terminare il turno).
 
 rulecard-stayaway-card-blind_date = Appuntamento al Buio
@@ -229,14 +228,14 @@ rulecard-stayaway-card-oops = Ooops!
     .text =
         Panic! Tutta la mano di chi ha pescato viene mostrata a tutti i giocatori.
         Non si nasconde nulla, e la partita continua.
-        Segue lo scambio di fine turno di chi ha pescato, a meno che non sia in Quarantena.
+        Segue lo scambio di fine turno di chi ha pescato, a meno che una Quarantena non lo impedisca.
 
 rulecard-stayaway-card-between_us = Resti tra Noi...
     .text =
         Panic! Chi la pesca sceglie un giocatore adiacente, l’unico a vedere tutta la mano di chi ha pescato.
         Non si può scegliere chi sta dietro una Porta Sbarrata, ma si può scegliere chi è in Quarantena (le opzioni del tavolo cambiano entrambe le cose).
         Se non si può scegliere nessun giocatore adiacente, non succede nulla.
-        Segue lo scambio di fine turno di chi ha pescato, a meno che non sia in Quarantena.
+        Segue lo scambio di fine turno di chi ha pescato, a meno che una Quarantena non lo impedisca.
 
 rulecard-stayaway-card-revelations = Rivelazioni
     .text =
@@ -244,7 +243,7 @@ rulecard-stayaway-card-revelations = Rivelazioni
         Chi ha carte «Infetto!» può rifiutare come chiunque altro.
         Ci si ferma appena viene mostrata una carta «Infetto!», altrimenti dopo un giro; mostrare «La Cosa» non ferma il giro.
         Le porte non contano, e chi è in Quarantena partecipa.
-        Segue lo scambio di fine turno di chi ha pescato, a meno che non sia in Quarantena.
+        Segue lo scambio di fine turno di chi ha pescato, a meno che una Quarantena non lo impedisca.
 
 
 ## What a player is asked
@@ -253,8 +252,8 @@ rulecard-stayaway-ask-play = Gioca o scarta
     .text =
         Devi giocare una carta Azione o Impedimento, oppure scartare una carta coperta.
         Una carta si può giocare se ha un bersaglio, un varco o un impedimento valido, anche se non cambia nulla; bersaglio, lato e impedimento per la «Scure» si scelgono insieme alla carta.
-        Qui non si possono giocare carte Difesa, carte «Infetto!» né «La Cosa»; chi è in Quarantena può solo scartare.
-        Non si possono scartare «La Cosa» né l’ultima carta «Infetto!» di un Infetto, e la mano che resta può contenere al massimo tre carte «Infetto!».
+        Qui non si possono giocare carte Difesa, carte «Infetto!» né «La Cosa»; chi è in Quarantena può solo scartare (nell’edizione E2 continua a giocare).
+        Non si possono scartare «La Cosa» né l’ultima carta «Infetto!» di un Infetto, e la mano che resta può contenere al massimo tre carte «Infetto!» (a meno che la Superinfezione non sostituisca questo limite).
         Gli altri vedono la carta giocata e il suo bersaglio; di uno scarto vedono solo che una carta è stata scartata.
 
 rulecard-stayaway-ask-keep = Quale carta tenere
@@ -301,21 +300,21 @@ rulecard-stayaway-ask-one_two = «Uno, Due...»: da che lato
 
 rulecard-stayaway-ask-get_out = «Fuori Di Qui!»: con chi
     .text =
-        Scegli con chi scambiarti di posto: chiunque non sia in Quarantena, quali che siano le porte in mezzo.
+        Scegli con chi scambiarti di posto: chiunque non sia in Quarantena, quali che siano le porte in mezzo (la variante Linea di vista limita i bersagli).
         Devi scegliere qualcuno, e l’altro giocatore non può rifiutare.
         Tutti vedono la tua scelta.
         Il tuo scambio e il turno seguente si contano poi dal nuovo posto.
 
 rulecard-stayaway-ask-friends = «Facciamo Amicizia?»: con chi
     .text =
-        Scegli con chi scambiare una carta: chiunque non sia in Quarantena, quali che siano le porte in mezzo.
+        Scegli con chi scambiare una carta: chiunque non sia in Quarantena, quali che siano le porte in mezzo (la variante Linea di vista limita i bersagli).
         Devi scegliere qualcuno; quel giocatore dà una carta o si difende con «Spaventato», «No, Amico!» o «Mancato!».
         Tutti vedono chi scegli, ma mai le carte scambiate.
-        Segue comunque il tuo scambio di fine turno.
+        Segue comunque il tuo scambio di fine turno (con un’opzione del tavolo invece il turno termina).
 
 rulecard-stayaway-ask-between_us = «Resti tra Noi...»: a chi
     .text =
-        Scegli il giocatore adiacente che vedrà tutta la tua mano; una porta tra voi lo esclude, una Quarantena no.
+        Scegli il giocatore adiacente che vedrà tutta la tua mano; una porta tra voi lo esclude, una Quarantena no (alcune opzioni del tavolo cambiano entrambe le cose).
         Devi scegliere qualcuno.
         Tutti vedono chi scegli; solo quel giocatore vede le tue carte, e può dirne quello che vuole.
 
@@ -328,7 +327,7 @@ rulecard-stayaway-ask-forget = «Smemorato»: che cosa scartare
 
 rulecard-stayaway-ask-blind_date = «Appuntamento al Buio»: che cosa sostituire
     .text =
-        Scegli una carta da sostituire con una carta Stay Away! del mazzo di pesca; la tua finisce poi in cima al mazzo.
+        Scegli una carta da sostituire con una carta Stay Away! del mazzo di pesca; la tua finisce poi in cima al mazzo (alcune opzioni del tavolo la mettono altrove).
         Non si possono scegliere «La Cosa» né l’ultima carta «Infetto!» di un Infetto.
         Gli altri vedono solo che una carta è stata sostituita.
         Poi il tuo turno termina.
@@ -362,15 +361,15 @@ rulecard-stayaway-topic-turn = Il turno
         Un turno ha tre fasi: pescare una carta, giocarne o scartarne una, scambiarne una con il giocatore successivo; fuori dal tuo turno hai quattro carte in mano.
         Pescare è obbligatorio: una carta Stay Away! si aggiunge alla tua mano e poi giochi o scarti; una carta Panic! si risolve subito, al posto di giocare o scartare.
         Lo scambio si fa con chi in quel momento è accanto a te nella direzione del turno.
-        Non si fa se uno dei due è in Quarantena o se tra voi c’è una porta, né dopo «Seduzione», «Giro Giro Tondo» e «Appuntamento al Buio».
-        Gli impedimenti contano per come si trovano in quel momento; solo chi ha cominciato il turno in Quarantena resta senza scambio anche se viene liberato (un’opzione del tavolo lo permette).
+        Non si fa se uno dei due è in Quarantena (nell’edizione E2 non conta) o se tra voi c’è una porta, né dopo «Seduzione», «Giro Giro Tondo» e «Appuntamento al Buio».
+        Gli impedimenti contano per come si trovano in quel momento; solo chi ha cominciato il turno in Quarantena resta senza scambio anche se viene liberato (un’opzione del tavolo o l’edizione E2 lo permette).
         Poi il turno passa al giocatore successivo rispetto al posto che occupi ora, chiunque abbia partecipato allo scambio; chi viene saltato per un cambio di posto aspetta che il turno arrivi fino a lui.
         La regola di una carta prevale su una regola generale, e un divieto prevale su un permesso.
 
 rulecard-stayaway-topic-setup = Preparazione
     .text =
         Si mescola «La Cosa» con il numero esatto di altre carte, né «Infetto!» né Panic!, che serve per distribuirne quattro a ogni giocatore.
-        Così un solo giocatore comincia come La Cosa e tutti gli altri come Umani; ciascuno conosce soltanto il proprio ruolo.
+        Così un solo giocatore comincia come La Cosa e tutti gli altri come Umani; ciascuno conosce soltanto il proprio ruolo (nella variante con La Cosa nel mazzo tutti cominciano come Umani).
         Le carte rimanenti, con tutte le carte «Infetto!» e Panic!, si mescolano e formano il mazzo di pesca, coperto; la pila degli scarti è vuota.
         Non ci sono porte né Quarantene; comincia un giocatore a caso (o uno scelto, con un’opzione del tavolo) e si gioca in senso orario.
         A mescolare, distribuire ed estrarre carte a caso pensa sempre il gioco, con pari probabilità.
@@ -379,7 +378,7 @@ rulecard-stayaway-topic-setup = Preparazione
 rulecard-stayaway-topic-deck = Il mazzo
     .text =
         Il mazzo completo ha 108 carte: 20 carte Panic! e 88 carte Stay Away! («La Cosa», 20 «Infetto!», 45 Azione, 17 Difesa, 5 Impedimento).
-        Ogni carta tranne «La Cosa» riporta un numero da 4 a 11; in una partita si usano «La Cosa» e tutte le carte con un numero non superiore a quello dei giocatori.
+        Ogni carta tranne «La Cosa» riporta un numero da 4 a 11; in una partita si usano «La Cosa» e tutte le carte con un numero non superiore a quello dei giocatori (alcune varianti cambiano le quantità).
         Quindi in 4 si usano 35 carte, in 6 se ne usano 54, in 8 se ne usano 69, in 11 o 12 si usano tutte.
         In 6 giocatori le carte «Infetto!» sono 10 (9 con un’opzione del tavolo).
 
@@ -393,7 +392,7 @@ rulecard-stayaway-topic-roles = Ruoli
 
 rulecard-stayaway-topic-infection = Infezione
     .text =
-        Un Umano viene infettato quando riceve una carta «Infetto!» da La Cosa: in uno scambio di fine turno, con «Seduzione», con «Facciamo Amicizia?», in uno scambio deviato da «Mancato!» o con «Giro Giro Tondo».
+        Un Umano viene infettato quando riceve una carta «Infetto!» da La Cosa: in uno scambio di fine turno, con «Seduzione», con «Facciamo Amicizia?», in uno scambio deviato da «Mancato!» (non nell’edizione E2) o con «Giro Giro Tondo».
         Non importa chi dei due ha chiesto lo scambio, e non si annuncia nulla; pescare una carta «Infetto!» non infetta mai.
         Solo La Cosa può dare una carta «Infetto!» a un Umano o a un Infetto, quindi chi la riceve sa chi è La Cosa.
         Un Infetto deve sempre tenere una carta «Infetto!», una copia qualsiasi; le altre può tenerle, scartarle o darle, ma soltanto a La Cosa.
@@ -402,7 +401,7 @@ rulecard-stayaway-topic-infection = Infezione
 
 rulecard-stayaway-topic-limit = Al massimo tre carte «Infetto!»
     .text =
-        Nessuna mano può contenere più di tre carte «Infetto!», qualunque sia il ruolo.
+        Con il limite consueto nessuna mano può contenere più di tre carte «Infetto!», qualunque sia il ruolo.
         Dopo la pesca del tuo turno possono essere quattro per un momento.
         In tal caso puoi giocare o scartare solo ciò che te ne lascia al massimo tre, quindi devi scartare una carta «Infetto!».
         Se una quarta arriva in qualsiasi altro modo, una viene cambiata di nascosto con una carta Stay Away! che non sia «Infetto!», presa a caso dal mazzo di pesca (se non ce ne sono, dalla pila degli scarti); lo viene a sapere solo il giocatore interessato.
@@ -413,13 +412,13 @@ rulecard-stayaway-topic-limit = Al massimo tre carte «Infetto!»
 rulecard-stayaway-topic-exchange = Lo scambio
     .text =
         Il giocatore di turno offre una carta coperta e non può più cambiarla; il partner, senza vederla, dà una carta in cambio o gioca una carta Difesa.
-        Lo scambio avviene a fine turno, con «Seduzione» e con «Facciamo Amicizia?», è obbligatorio per entrambi e non coinvolge mai chi è in Quarantena; le porte bloccano solo lo scambio di fine turno.
+        Lo scambio avviene a fine turno, con «Seduzione» e con «Facciamo Amicizia?», è obbligatorio per entrambi e non coinvolge mai chi è in Quarantena (nell’edizione E2 può farlo); le porte bloccano solo lo scambio di fine turno.
         Ogni carta tranne «La Cosa» e le carte «Infetto!» si può dare a chiunque; «La Cosa» non si dà mai.
         Le carte «Infetto!» può darle La Cosa a chiunque, un Umano mai, un Infetto solo a La Cosa e solo se ne ha due o più, contate prima dello scambio.
         Le due carte cambiano mano nello stesso momento; ciascuno vede solo la carta ricevuta, e gli altri vedono chi ha scambiato ma nessuna carta.
         Se il partner si difende, l’offerta torna indietro senza essere vista, salvo con «Spaventato» e «Mancato!».
         Se qualcuno non ha carte da poter dare, lo scambio non avviene e lo si annuncia senza dirne il motivo.
-        Poi il turno termina; solo dopo «Facciamo Amicizia?» segue lo scambio di fine turno.
+        Poi il turno termina; solo dopo «Facciamo Amicizia?» segue lo scambio di fine turno (con un’opzione del tavolo invece il turno termina).
 
 rulecard-stayaway-topic-defence = Carte Difesa
     .text =
@@ -427,7 +426,7 @@ rulecard-stayaway-topic-defence = Carte Difesa
         «No Barbecue!» risponde a un «Lanciafiamme», «Sto Comodo» risponde a «Ruba il Posto!» e «Dattela a Gambe!», mentre «Spaventato», «No, Amico!» e «Mancato!» rispondono a uno scambio.
         Nulla risponde ad «Analisi», a «Sospettoso», a «Scure» o alle carte Impedimento e Panic!, tranne che allo scambio di «Facciamo Amicizia?».
         Una carta Difesa usata si scarta e si sostituisce subito con una carta Stay Away!, che può servire solo per una domanda successiva.
-        Nessuno può annullare una carta Difesa, e chi è in Quarantena non può difendersi.
+        Nessuno può annullare una carta Difesa, e chi è in Quarantena non può difendersi (nell’edizione E2 sì).
 
 rulecard-stayaway-topic-piles = Mazzo di pesca e pila degli scarti
     .text =
@@ -448,21 +447,21 @@ rulecard-stayaway-topic-seats = Posti e direzione
 rulecard-stayaway-topic-doors = Porte
     .text =
         Una Porta Sbarrata sta nel varco tra due posti e lo chiude in entrambi i sensi.
-        Nessuna carta raggiunge attraverso di essa un giocatore adiacente: niente scambio di fine turno, niente «Ruba il Posto!», niente «Resti tra Noi...», niente deviazione con «Mancato!», e una «Scure» colpisce solo la porta stessa.
-        Non ne risentono «Dattela a Gambe!», «Seduzione», «Facciamo Amicizia?», «Uno, Due...», «Fuori Di Qui!», «È Qui la Festa?», «Giro Giro Tondo», «Rivelazioni» e il passaggio del turno.
+        Nessuna carta raggiunge attraverso di essa un giocatore adiacente: niente scambio di fine turno, niente «Ruba il Posto!», niente «Resti tra Noi...», niente deviazione con «Mancato!», e una «Scure» colpisce solo la porta stessa (alcune opzioni del tavolo lasciano passare «Resti tra Noi...» e la «Scure»).
+        Non ne risentono «Dattela a Gambe!», «Seduzione», «Facciamo Amicizia?», «Uno, Due...», «Fuori Di Qui!», «È Qui la Festa?», «Giro Giro Tondo», «Rivelazioni» e il passaggio del turno (la variante Linea di vista lo cambia per alcune carte).
         Le porte non si spostano mai con i giocatori; le rimuovono «Scure», «Tre, Quattro...» ed «È Qui la Festa?».
         Quando un posto viene eliminato, i suoi due varchi diventano uno solo, e una porta che stava nell’uno o nell’altro resta lì (un’opzione del tavolo la fa scartare).
 
 rulecard-stayaway-topic-quarantine = Quarantena
     .text =
+        Ciò che segue vale per l’edizione E1; nella stampa successiva (edizione E2) chi è in Quarantena continua a giocare e a scambiare a carte scoperte, e solo per due turni.
         Chi è in Quarantena non può scambiare carte, giocare carte Stay Away! né difendersi, e non può essere bersaglio di carte Stay Away! altrui, salvo una «Scure» per rimuovere la Quarantena; si può mettere una porta accanto a lui.
         Nel suo turno pesca e scarta una carta, o risolve una carta Panic!, e non fa scambi.
         Anche chi dovrebbe scambiare con lui a fine turno non fa alcuno scambio, e una deviazione verso di lui con «Mancato!» fallisce.
         Il conteggio parte da 3 e cala alla fine di ogni suo turno, ma non di quello in cui si è messo in Quarantena da sé; a 0 la carta si scarta.
         «Scure», «Corde Marce», «È Qui la Festa?» o l’eliminazione la rimuovono prima; in uno scambio di posto segue il giocatore.
-        Chi è in Quarantena non può essere scelto per «Uno, Due...», «Fuori Di Qui!» e «Facciamo Amicizia?», ma può esserlo per «Resti tra Noi...», e partecipa a «Giro Giro Tondo» e «Rivelazioni».
+        Chi è in Quarantena non può essere scelto per «Uno, Due...», «Fuori Di Qui!» e «Facciamo Amicizia?», ma può esserlo per «Resti tra Noi...» (se un’opzione del tavolo non lo vieta), e partecipa a «Giro Giro Tondo» e «Rivelazioni».
         Se è lui a pescare una carta Panic!, questa funziona come al solito; solo «Facciamo Amicizia?» non ha effetto.
-        Tutto questo vale per l’edizione E1; nella stampa successiva (edizione E2) chi è in Quarantena continua a giocare e a scambiare a carte scoperte, e solo per due turni.
 
 rulecard-stayaway-topic-panic = Carte Panic!
     .text =
@@ -470,7 +469,7 @@ rulecard-stayaway-topic-panic = Carte Panic!
         Pescata in qualsiasi altro modo, si scarta senza leggerla.
         Chi la pesca fa le scelte e deve scegliere un bersaglio valido, se ce n’è uno; altrimenti non succede nulla.
         Nessuna carta Difesa ferma una carta Panic!, ma il partner di «Facciamo Amicizia?» può difendersi.
-        Segue lo scambio di fine turno dal posto attuale, tranne dopo «Giro Giro Tondo» e «Appuntamento al Buio», e mai per chi ha cominciato il turno in Quarantena (un’opzione del tavolo lo permette a chi è stato liberato).
+        Segue lo scambio di fine turno dal posto attuale, tranne dopo «Giro Giro Tondo» e «Appuntamento al Buio», e mai per chi ha cominciato il turno in Quarantena (un’opzione del tavolo lo permette a chi è stato liberato, l’edizione E2 sempre).
         Scelte, cambi di posto e impedimenti rimossi sono pubblici; le carte restano nascoste, a meno che non sia la carta Panic! a mostrarle.
 
 rulecard-stayaway-topic-elimination = Eliminazione
@@ -569,7 +568,7 @@ rulecard-stayaway-variant-revenge = Variante: Vendetta
     .text =
         Se La Cosa viene eliminata mentre sono in vita sia Umani sia Infetti, la partita continua; tutti vengono a sapere chi era La Cosa, e nessun altro ruolo.
         La carta «La Cosa» esce dal gioco; il resto di quella mano si scarta senza che nessuno lo veda.
-        Da quel momento nessuno può essere infettato e nessuna carta «Infetto!» si può dare; gli Infetti ne tengono comunque almeno una, e il limite di tre resta valido.
+        Da quel momento nessuno può essere infettato e nessuna carta «Infetto!» si può dare; gli Infetti ne tengono comunque almeno una, e il limite di tre resta valido (dove è in uso).
         La partita finisce quando non c’è più alcun Umano o alcun Infetto in vita: tutti i superstiti vincono, tutti i giocatori eliminati perdono.
         Chi era La Cosa può commentare nella discussione per aiutare o sviare, ma non deve dichiarare apertamente un ruolo.
         Se quando La Cosa viene eliminata è in vita una sola fazione, vale il finale normale; vale normalmente anche una dichiarazione fatta prima.

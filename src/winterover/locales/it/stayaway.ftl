@@ -223,12 +223,12 @@ stayaway-ask-friends = Con chi scambi una carta?
 stayaway-ask-between_us = Quale giocatore adiacente vedrà tutte le tue carte?
 # $aside is the number of cards chosen so far.
 stayaway-ask-forget = { $aside ->
-        [0] Scarta tre carte, una dopo l’altra. Qual è la prima?
+        [0] Scarta tre carte, una dopo l’altra. Quale carta scarti per prima?
         [1] Quale carta scarti per seconda?
        *[other] Quale carta scarti per ultima?
     }
 stayaway-ask-blind_date = Quale carta cedi per una sconosciuta?
-stayaway-ask-pass_on = Tutti passano una carta nello stesso momento. Qual è la tua?
+stayaway-ask-pass_on = Tutti passano una carta nello stesso momento. Quale carta passi?
 stayaway-ask-reveal = Mostri le tue carte a tutti?
 
 
@@ -292,10 +292,10 @@ stayaway-edition-E2 = Stampa successiva
 stayaway-ruling-startPlayer = Chi comincia
     .what = A chi tocca il primo turno.
 stayaway-ruling-startPlayer-random = si tira a sorte
-stayaway-ruling-startPlayer-chosen = il posto indicato in firstSeat
+stayaway-ruling-startPlayer-chosen = il posto indicato in «Primo posto»
 
 stayaway-ruling-firstSeat = Primo posto
-    .what = La lettera del posto che comincia, se startPlayer è chosen.
+    .what = La lettera del posto che comincia, se il tavolo ne indica uno.
 
 stayaway-ruling-infectedAt6 = Carte «Infetto!» in sei giocatori
     .what = Con quante carte «Infetto!» si gioca in sei. Le fonti differiscono di una.
@@ -416,6 +416,10 @@ stayaway-ruling-thingInDeck-true = «La Cosa» è nel mazzo di pesca
 
 stayaway-ruling-infectedDelta = Variante: numero di carte «Infetto!»
     .what = Quante carte «Infetto!» si aggiungono al mazzo o, con un numero negativo, si tolgono. Se sono di più è avvantaggiata La Cosa.
+    .enter = un numero intero da { $least } a { $most }; 0 lascia il mazzo come da regolamento
+    .more = { $count } in più che da regolamento
+    .fewer = { $count } in meno che da regolamento
+stayaway-ruling-infectedDelta-0 = come da regolamento
 
 stayaway-ruling-armsInDeck = Variante: armi nel mazzo
     .what = Nessuno comincia con carte «Lanciafiamme» o «Analisi»: sono tutte nel mazzo di pesca.
@@ -431,6 +435,8 @@ stayaway-ruling-lineOfSight-door = chiunque non sia in Quarantena; ma tra giocat
 
 stayaway-ruling-customDeck = Variante: mazzo libero
     .what = Quante copie di ogni carta ci sono nel mazzo, per esempio axe:2,scary:1. Le carte non nominate mantengono il loro numero.
+    .enter = none per il mazzo del regolamento, oppure codici di carte con il loro numero, per esempio axe:2,scary:1
+stayaway-ruling-customDeck-none = come da regolamento
 
 stayaway-ruling-revenge = Variante: Vendetta
     .what = Se La Cosa viene eliminata mentre sono in vita sia Umani sia Infetti, questi continuano a combattere finché non resta una sola fazione. Nessuno può più essere infettato.

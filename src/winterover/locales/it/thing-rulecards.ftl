@@ -39,20 +39,22 @@ rulecard-thing-room-laboratory = Laboratorio
 
 rulecard-thing-room-boiler = Locale Caldaia
     .text =
-        Usare sposta 1 barile dalla Riserva Sotterranea alla caldaia, che ne contiene 4; Riparare toglie 1 danno; entrambi hanno il Bonus di Cooperazione.
-        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, fino a 3 in tutto.
+        Usare sposta 1 barile dalla Riserva Sotterranea alla caldaia, che di solito ne contiene 4; Riparare toglie 1 danno; entrambi hanno il Bonus di Cooperazione.
+        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, di solito fino a 3 in tutto.
         A ogni turno la caldaia consuma gasolio in base al meteo, e ogni barile mancante è 1 danno.
         Se dopo il passo della caldaia nella Fase 2 ha 3 danni, è distrutta per sempre; fino ad allora si può ancora riparare (in alcune edizioni il terzo danno la distrugge subito).
         Nel luogo di una caldaia distrutta non si può entrare, e non lo si può usare, riparare né attaccare; la sua carta Luogo è eliminata (un’opzione del tavolo lascia aperto il luogo), e la base comincia a congelarsi.
+        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-room-generator = Stanza del Generatore
     .text =
-        Usare sposta 1 barile dalla Riserva Sotterranea al generatore, che ne contiene 4; Riparare toglie 1 danno; entrambi hanno il Bonus di Cooperazione.
-        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, fino a 2 in tutto.
+        Usare sposta 1 barile dalla Riserva Sotterranea al generatore, che di solito ne contiene 4; Riparare toglie 1 danno; entrambi hanno il Bonus di Cooperazione.
+        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, di solito fino a 2 in tutto.
         A ogni turno il generatore consuma gasolio in base al meteo, e ogni barile mancante è 1 danno.
         Il secondo danno fa saltare subito la corrente (in alcune edizioni solo dopo il passo del generatore nella Fase 2): comincia il Buio, e non si consuma più gasolio.
         Appena viene tolto 1 danno, in qualsiasi modo, la corrente torna, e dalla Fase 2 successiva si consuma di nuovo gasolio.
         Anche senza corrente si può entrare in questo luogo, rifornirlo, ripararlo e bruciarlo, e anche sabotarlo se c’è uno spazio danno libero.
+        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-room-radio = Stanza Comunicazioni
     .text =
@@ -126,7 +128,7 @@ rulecard-thing-weapon-flamethrower = Lanciafiamme
 rulecard-thing-weapon-dynamite = Dinamite/Molotov
     .text =
         Dinamite e Molotov sono la stessa carta: un solo uso, poi esce dal gioco.
-        Nel luogo in cui sei puoi attaccare un Alieno Rivelato oppure, all’inizio delle azioni, bruciare il luogo stesso.
+        Nel luogo in cui sei puoi attaccare un Alieno Rivelato oppure, all’inizio delle azioni, bruciare il luogo stesso (in alcune edizioni prima di ogni carta).
         Entrambe le cose costano anche una carta a caso del Mazzo Attivo, non vista da nessuno: con il mazzo vuoto non puoi farle.
         Dopo un attacco ti sdrai dove sei; dopo un incendio tutti i presenti stanno sdraiati nella Sala Svago (in alcune edizioni gli altri stanno in piedi).
         Solo un Personaggio in piedi può usarla, e non serve mai a evitare un Incontro.
@@ -159,7 +161,7 @@ rulecard-thing-item-tools = Cassetta degli Attrezzi
         Un solo uso: togli 1 danno dal luogo in cui il tuo Personaggio è in piedi.
         Giocarla è gratis: non serve una carta Azione e non ti sdrai.
         Puoi giocarla nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi (in alcune edizioni solo subito prima o subito dopo la tua azione).
-        Pone fine anche a un’interruzione di corrente, e può salvare una caldaia con 3 danni prima del controllo della Fase 2.
+        Pone fine anche a un’interruzione di corrente, e può salvare una caldaia con 3 danni prima del controllo della Fase 2 (in alcune edizioni il terzo danno la distrugge subito).
 
 rulecard-thing-item-keys = Chiavi
     .text =
@@ -178,7 +180,7 @@ rulecard-thing-item-flashlight = Torcia
         Al Buio sei comunque tu a scegliere quale carta consegni.
         In un’Azione Speciale puoi pescare due carte, consegnarne una e scartare coperta l’altra.
         Si tiene, e dopo il primo uso resta scoperta (in alcune edizioni esce dal gioco).
-        Norris conta sempre come se ne avesse una.
+        Norris conta sempre come se ne avesse una (in alcune edizioni non per l’Azione Speciale).
 
 
 ## Characters
@@ -247,29 +249,30 @@ rulecard-thing-phase-upkeep = Fase 2: Manutenzione base e volo dei soccorsi
         A quel punto una caldaia con 3 danni è distrutta per sempre; un generatore con 2 danni è senza corrente.
         Se la caldaia era già distrutta, il segnalino Congelamento avanza, e se arriva al teschio gli Alieni vincono subito.
         Se è stato lanciato l’S.O.S., il segnalino del carburante dell’Elicottero dei Soccorsi si sposta di 1 casella, poi l’elicottero vola; se il segnalino è già sull’ultima casella, l’elicottero se ne va per sempre.
+        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-phase-planning = Fase 3: Azioni dell’Alieno
     .text =
         Questa fase si svolge solo se il Collettivo ha Forza e un membro che è stato rivelato in un turno precedente.
         Mette coperte una o più carte del mazzo Luoghi, con almeno 1 Forza su ciascuna, e può tenere da parte della Forza; di norma deve attaccare almeno un luogo (un’opzione del tavolo gli permette di passare).
-        Si possono scegliere solo carte che sono nel mazzo: nessun luogo bruciato, nessuna caldaia distrutta, né Sala Svago né Dormitorio, e il Serraglio solo finché la sua carta c’è.
+        Si possono scegliere solo carte che sono nel mazzo: nessun luogo bruciato, nessuna caldaia distrutta, né Sala Svago né Dormitorio, e il Serraglio solo finché la sua carta c’è (un’opzione del tavolo lascia aperto il luogo di una caldaia distrutta).
         Tutti vedono quante sono le carte e la Forza su ciascuna (in alcune edizioni solo quante sono); i luoghi restano segreti fino al passo 4.3.
         Dopo non si può più cambiare nulla.
 
 rulecard-thing-phase-actions = Fase 4: movimento, Incontri, azioni
     .text =
         4.1: i Personaggi pescano carte Azione, e una carta che nessuno vede dà inizio al Mazzo Attivo.
-        4.2: in ordine di movimento, ognuno si muove e consegna una carta, fa il Cambio Carte, fa un’Azione Speciale oppure sale sull’Elicottero dei Soccorsi.
+        4.2: in ordine di movimento, ognuno si muove e consegna una carta, fa il Cambio Carte, fa un’Azione Speciale oppure sale sull’Elicottero dei Soccorsi (in alcune edizioni si sale dopo gli Incontri).
         4.3 e 4.4: si scoprono i luoghi che il Collettivo attacca, poi si risolvono tutti gli Incontri.
         4.5: la Forza torna nella riserva e le carte pianificate tornano nel mazzo Luoghi.
         4.6: se qualcuno è salito a bordo, si svolge la fuga, che conclude la partita.
-        4.7: si possono bruciare luoghi, poi il Leader scopre una alla volta le carte del Mazzo Attivo, mescolato, e assegna ciascuna a un Personaggio in piedi.
+        4.7: si possono bruciare luoghi (in alcune edizioni prima di ogni carta), poi il Leader scopre una alla volta le carte del Mazzo Attivo, mescolato, e assegna ciascuna a un Personaggio in piedi.
         Alcune edizioni numerano questi passi in modo diverso.
 
 rulecard-thing-phase-rec_room = Fase 5: Sala Svago e Accuse
     .text =
         Tutti i Personaggi tornano nella Sala Svago e si alzano in piedi.
-        Possono scambiarsi carte Arma, carte Oggetto e segnalini Laboratorio, e discutere e accusarsi come vogliono, entro le regole sulla discussione.
+        Possono scambiarsi carte Arma, carte Oggetto e segnalini Laboratorio (in alcune edizioni niente segnalini), e discutere e accusarsi come vogliono, entro le regole sulla discussione.
         Poi tutti votano nello stesso momento chi sospettano.
         Un Alieno nascosto può rivelarsi di propria volontà in qualsiasi momento di questa fase, e solo allora (in alcune edizioni solo dopo il voto).
 
@@ -284,7 +287,7 @@ rulecard-thing-phase-food = Fase 7: Consumo Cibo
     .text =
         Se nella Cucina c’è cibo preparato, si scarta tutto, e tutti hanno mangiato.
         Altrimenti si scartano 4 segnalini Cibo dalla Dispensa, e tutti hanno mangiato.
-        Se nella Dispensa ce ne sono meno di 4, si scartano tutti, e per il resto della partita tutti sono affamati.
+        Se nella Dispensa ce ne sono meno di 4, si scartano tutti, e per il resto della partita tutti sono affamati (con un’opzione del tavolo non appena la Dispensa è vuota).
 
 rulecard-thing-phase-dogs = Fase 8: Movimento Cani e nuovo Leader
     .text =
@@ -323,7 +326,7 @@ rulecard-thing-topic-round = Un turno
 
 rulecard-thing-topic-leader = Leader e segnalino Leader
     .text =
-        Il Leader tira il dado Meteo, stabilisce l’ordine degli Incontri, assegna le carte del Mazzo Attivo e si muove per ultimo; il primo Leader è scelto a caso.
+        Il Leader tira il dado Meteo, stabilisce l’ordine degli Incontri, assegna le carte del Mazzo Attivo e si muove per ultimo; il primo Leader è scelto a caso (a meno che il tavolo non ne indichi uno).
         Chi entra nel luogo con il segnalino Leader lo prende subito e lo tiene in vista; nella Fase 8 chi lo ha diventa Leader.
         Se non lo ha nessuno, il Leader resta lo stesso; chi lo ha ma prima di allora viene rivelato o eliminato non conta più, e il segnalino è di nessuno anche se il suo luogo esce dal gioco.
         Poi il nuovo Leader scopre una carta Luogo e mette lì il segnalino.
@@ -338,6 +341,7 @@ rulecard-thing-topic-suspicion = Sospetto
         Finché è sulla casella di Massimo Sospetto devi mostrare a tutti ogni carta che consegni prima che entri nel Mazzo Attivo, anche in un’Azione Speciale o al Buio.
         Nella zona verde non piazzi segnalini e non puoi ricevere voti.
         Incontrare un Alieno Rivelato non cambia mai il sospetto.
+        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-topic-victory = Chi vince
     .text =
@@ -369,13 +373,13 @@ rulecard-thing-topic-rooms = Luoghi
     .text =
         I luoghi verdi contengono al massimo tre Personaggi, un Cane e qualsiasi Forza dell’Alieno, ed è qui che si svolgono le azioni.
         Sala Svago e Dormitorio contengono un numero qualsiasi di Personaggi e né Cani né Alieni Rivelati; il Serraglio è per i Cani e può essere attaccato, ma nessun Personaggio vi entra.
-        Puoi andare direttamente in qualsiasi luogo verde che non sia bruciato, non sia una caldaia distrutta e non sia pieno; la distanza non conta.
+        Puoi andare direttamente in qualsiasi luogo verde che non sia bruciato, non sia una caldaia distrutta e non sia pieno; la distanza non conta (un’opzione del tavolo lascia aperto il luogo di una caldaia distrutta).
         Un luogo che esce dal gioco perde anche la sua carta Luogo.
-        Un Cane che vi si trovava aspetta fuori dal tabellone fino alla Fase 8, e un segnalino Leader conta come di nessuno.
+        Un Cane che vi si trovava aspetta fuori dal tabellone fino alla Fase 8 (in alcune edizioni resta nel luogo bruciato), e un segnalino Leader conta come di nessuno.
 
 rulecard-thing-topic-stocks = Gasolio, cibo e danni
     .text =
-        La Riserva Sotterranea rifornisce caldaia e generatore, la Riserva Esterna l’Elicottero della Base e la Rimessa, e la Dispensa la Cucina.
+        La Riserva Sotterranea rifornisce caldaia e generatore, la Riserva Esterna l’Elicottero della Base e la Rimessa, e la Dispensa la Cucina (in alcune edizioni il gasolio sotterraneo può arrivare anche ai veicoli).
         Gasolio, cibo e Ricariche consumati o scartati non tornano, a meno che non lo dica una regola.
         I danni oltre gli spazi danno liberi di un luogo vanno persi, e oltre i suoi spazi gasolio non si possono mettere barili.
         Se una scorta non basta, prendi quello che c’è; se è vuota, l’effetto non è possibile.
@@ -394,6 +398,7 @@ rulecard-thing-topic-frost = Congelamento
         In ogni Fase 2 successiva avanza di quanto indica il meteo; per la caldaia non si consuma più gasolio.
         Se arriva al teschio, gli Alieni vincono subito.
         Bruciare un luogo riporta il segnalino sulla prima casella.
+        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-topic-darkness = Buio
     .text =
@@ -415,15 +420,15 @@ rulecard-thing-topic-burning = Bruciare un luogo
         All’inizio del passo 4.7, in ordine di movimento, a ogni Personaggio in piedi in un luogo verde si chiede se vuole bruciare quel luogo (in alcune edizioni prima di ogni carta; in alcune il Leader può rifiutare, e allora non costa nulla).
         Costa 1 Ricarica del Lanciafiamme o una Dinamite/Molotov, e una carta a caso del Mazzo Attivo, non vista da nessuno.
         Il luogo è fuori dal gioco: nessuno può entrarvi, usarlo, ripararlo, sabotarlo o attaccarlo, e la sua carta Luogo è eliminata; possono bruciare al massimo sei luoghi.
-        Tutti i Personaggi presenti vanno nella Sala Svago e si sdraiano (in alcune edizioni si sdraia solo chi brucia); un Cane lascia il tabellone fino alla Fase 8.
+        Tutti i Personaggi presenti vanno nella Sala Svago e si sdraiano (in alcune edizioni si sdraia solo chi brucia); un Cane lascia il tabellone fino alla Fase 8 (in alcune edizioni resta nel luogo bruciato).
         Se la base si sta congelando, il segnalino Congelamento torna sulla prima casella; bruciare è permesso anche altrimenti.
         Un generatore bruciato lascia per sempre senza corrente, una caldaia bruciata è distrutta, un mezzo bruciato non può fuggire, una Stanza Comunicazioni bruciata non trasmette nulla, e gasolio e cibo preparato in un luogo bruciato vanno persi.
-        Riserve e Dispensa restano, e un elicottero già chiamato arriva comunque.
+        Riserve e Dispensa restano (in alcune edizioni la Riserva Sotterranea va persa con il Deposito), e un elicottero già chiamato arriva comunque.
 
 rulecard-thing-topic-kennel = I Cani e la carta Serraglio
     .text =
         I Cani sono quattro; entrano nella Fase 8 del primo turno e in ogni Fase 8 vengono spostati in nuovi luoghi.
-        Due o più Personaggi in un luogo con un Cane lo catturano, senza alcuna verifica per questo, e il Cane va nel Serraglio.
+        Due o più Personaggi (un’opzione del tavolo non conta Clark) in un luogo con un Cane lo catturano, senza alcuna verifica per questo, e il Cane va nel Serraglio.
         La carta Serraglio è nel mazzo Luoghi se e solo se nel Serraglio c’è un Cane; altrimenti sta sul Serraglio.
         Se viene scoperta nella Fase 8, per un Cane o per il segnalino Leader, tutti i Cani catturati escono subito e ricevono un luogo.
         Un’opzione del tavolo per principianti elimina la carta: i Cani catturati non tornano più.
@@ -451,8 +456,8 @@ rulecard-thing-topic-move = La tua mossa
     .text =
         Quando tocca a te nel passo 4.2 fai esattamente una di quattro cose, e tutti vedono quale.
         Vai in un luogo verde con meno di tre Personaggi e consegni una carta coperta.
-        Cambio Carte: ti sdrai nel Dormitorio e cambi tutta la mano, senza consegnare nulla.
-        Azione Speciale: vai in un luogo verde o nel Dormitorio, scarti la mano, peschi una carta e consegni quella.
+        Cambio Carte: ti sdrai nel Dormitorio e cambi tutta la mano, senza consegnare nulla (un’opzione del tavolo ti lascia tenerne una parte).
+        Azione Speciale: vai in un luogo verde o nel Dormitorio, scarti la mano, peschi una carta e consegni quella (un’opzione del tavolo esclude il Dormitorio).
         Sali sull’Elicottero dei Soccorsi, se è arrivato e il tuo Personaggio è il meno sospettato (in alcune edizioni lo si chiede invece dopo gli Incontri).
         Non puoi restare nella Sala Svago (un’opzione del tavolo ti permette di scegliere questa, o il Dormitorio, come un luogo qualsiasi), e la distanza non conta.
         Chi entra nel luogo con il segnalino Leader lo prende.
@@ -476,7 +481,7 @@ rulecard-thing-topic-special_action = Azione Speciale
     .text =
         Vai in un luogo verde in cui c’è posto, o nel Dormitorio (un’opzione del tavolo lo vieta), e resti in piedi.
         Scarti tutta la mano, peschi una carta Azione, la guardi e la consegni.
-        Con una Torcia, o come Norris, puoi pescarne due, consegnarne una e scartare coperta l’altra.
+        Con una Torcia, o come Norris, puoi pescarne due, consegnarne una e scartare coperta l’altra (in alcune edizioni Norris ne pesca una sola).
         Con il Massimo Sospetto la carta viene prima mostrata a tutti; il Buio non cambia nulla.
 
 rulecard-thing-topic-active_pile = Il Mazzo Attivo
@@ -507,7 +512,7 @@ rulecard-thing-topic-cooperation = Bonus di Cooperazione
         Il giocatore a cui è assegnata sceglie quante volte, almeno una, per quanto è possibile; si sdraia solo quel Personaggio.
         Usare lo ha in Laboratorio, Locale Caldaia, Stanza del Generatore, Elicottero e Rimessa; Riparare in ogni luogo che può avere danni.
         Sabotare non si moltiplica mai, e l’S.O.S. si lancia una volta sola.
-        Windows può riparare, e il Dr. Blair pescare, uno in più in tutto.
+        Windows può riparare, e il Dr. Blair pescare, uno in più in tutto (con un’opzione del tavolo uno in più ogni volta).
 
 rulecard-thing-topic-bonus_items = Barile di Gasolio e Cassetta degli Attrezzi tra le carte
     .text =
@@ -520,7 +525,7 @@ rulecard-thing-topic-possessions = Armi, oggetti e segnalini che possiedi
     .text =
         Puoi possedere armi, oggetti e segnalini Laboratorio in qualsiasi numero; gli altri vedono solo quanti.
         Solo un Lanciafiamme è scoperto fin dall’inizio.
-        Si tiene finché ha Ricariche; si tengono anche Arma da Fuoco, Torcia e Filo di Ferro, che dopo il primo uso restano scoperti (in alcune edizioni Torcia e Filo di Ferro escono dal gioco); ogni altra carta usata esce dal gioco.
+        Si tiene finché ha Ricariche (con un’opzione del tavolo anche da vuoto); si tengono anche Arma da Fuoco, Torcia e Filo di Ferro, che dopo il primo uso restano scoperti (in alcune edizioni Torcia e Filo di Ferro escono dal gioco); ogni altra carta usata esce dal gioco.
         Usare un’arma è sempre facoltativo e sempre visto da tutti.
         Un mazzo Armi o Oggetti vuoto non dà nulla finché in fondo non tornano carte: quelle non scelte pescando, e quelle di giocatori rivelati o assimilati.
 
@@ -542,7 +547,7 @@ rulecard-thing-topic-lab_tokens = Segnalini Laboratorio
 
 rulecard-thing-topic-encounter = Incontri
     .text =
-        C’è un Incontro in un luogo verde o nel Dormitorio con due o più Personaggi, con un Personaggio e un Cane, o con l’Alieno Rivelato insieme a un Personaggio o a un Cane.
+        C’è un Incontro in un luogo verde o nel Dormitorio con due o più Personaggi, con un Personaggio e un Cane, o con l’Alieno Rivelato insieme a un Personaggio o a un Cane (un’opzione del tavolo risparmia chi è nel Dormitorio).
         Un Personaggio da solo o un Cane da solo non fa nulla, l’Alieno da solo può sabotare il luogo, e nella Sala Svago non si incontra nessuno.
         Con un Cane e due o più Personaggi, prima si cattura il Cane; con un Cane e un solo Personaggio, quel Personaggio fa una verifica con il Cane, e il Cane resta.
         Se sono due o più, i Personaggi possono evitare l’Incontro con le armi; chi non lo fa affronta la Verifica del Contagio.
@@ -574,7 +579,7 @@ rulecard-thing-topic-alien_fight = Scontro con un Alieno Rivelato
     .text =
         Prima i Personaggi nel luogo possono attaccare con il fuoco; se uno lo fa, l’Alieno perde 1 Forza e fugge.
         Altrimenti si confronta la sua Forza nel luogo con il numero di Personaggi presenti; Cani, abilità e altre armi non contano (in alcune edizioni, prima di tutto questo, i Personaggi possono evitare l’Incontro con le armi).
-        Più debole: fugge, e i Personaggi e un Cane hanno subito il loro normale Incontro, come anche dopo un attacco.
+        Più debole: fugge, e i Personaggi e un Cane hanno subito il loro normale Incontro, come anche dopo un attacco (un’opzione del tavolo lo esclude dopo un attacco).
         Pari: fugge, e tutti i Personaggi presenti si sdraiano dove sono; non ci sono altri Incontri, e un Cane resta.
         Più forte: assimila un Personaggio o il Cane, oppure sabota il luogo; tutti i Personaggi rimasti lì fuggono nella Sala Svago e si sdraiano.
         In uno scontro nessun sospetto cambia.
@@ -582,7 +587,7 @@ rulecard-thing-topic-alien_fight = Scontro con un Alieno Rivelato
 rulecard-thing-topic-withdraw = Evitare un Incontro
     .text =
         Prima di una Verifica del Contagio si chiede a tutti nel luogo, una volta, in ordine di movimento e davanti a tutti, se vogliono evitare l’Incontro con un’arma.
-        Mostra un’Arma da Fuoco (si tiene), mostra un’Arma Corpo a Corpo (poi è eliminata) o spendi una Ricarica del Lanciafiamme; da sdraiato puoi usare solo Arma da Fuoco o Arma Corpo a Corpo.
+        Mostra un’Arma da Fuoco (si tiene), mostra un’Arma Corpo a Corpo (poi è eliminata) o spendi una Ricarica del Lanciafiamme; da sdraiato puoi usare solo Arma da Fuoco o Arma Corpo a Corpo (un’opzione del tavolo permette anche la Ricarica).
         Chi evita l’Incontro non piazza segnalini, non ne guarda, non aumenta il proprio sospetto e resta com’è, in piedi o sdraiato.
         Se ne restano meno di due, non c’è verifica.
         Vale solo contro i Personaggi, mai contro un Cane o un Alieno Rivelato, e conti comunque per catturare un Cane (alcune edizioni ti permettono di evitare anche quelli, e allora non conti).
@@ -759,7 +764,7 @@ rulecard-thing-topic-setup = Preparazione
         Ogni giocatore riceve un Personaggio a caso, in piedi nella Sala Svago, 2 carte Azione, 3 segnalini Contagio, entrambe le carte Ruolo e un disco sulla casella gialla.
         Tanti segnalini Cane quanti sono i giocatori, uno dei quali Alieno, si distribuiscono in segreto e stabiliscono i ruoli; poi tutti e 9, di cui 2 Alieni, vanno nel sacchetto del Contagio.
         Il segnalino Leader è in un luogo a caso, la carta Serraglio è sul Serraglio, e i quattro Cani sono ancora fuori dal tabellone.
-        Il primo Leader è scelto a caso, e l’Elicottero dei Soccorsi non è stato chiamato.
+        Il primo Leader è scelto a caso (a meno che il tavolo non ne indichi uno), e l’Elicottero dei Soccorsi non è stato chiamato.
         Ciò che dipende dal numero di giocatori resta come all’inizio.
 
 rulecard-thing-topic-components = Che cosa c’è nella scatola

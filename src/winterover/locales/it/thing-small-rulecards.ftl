@@ -23,7 +23,7 @@ rulecard-thing-small-setup = Equipaggio ridotto: preparazione
         Gli Alieni nascosti possono quindi essere due, uno o nessuno: su 28 distribuzioni 15 ne hanno due, 12 uno e 1 nessuno.
         Non si distribuiscono segnalini Cane; tutti e 9, di cui 2 Alieni, sono nel sacchetto.
         Il segnalino Minaccia Aliena comincia sulla casella 6, e non è Forza dell’Alieno.
-        Carta Serraglio e Cani cominciano come al solito, non c’è segnalino Leader, e il primo Leader è estratto a sorte.
+        Carta Serraglio e Cani cominciano come al solito, non c’è segnalino Leader, e il primo Leader è estratto a sorte (a meno che il tavolo non ne indichi uno).
 
 rulecard-thing-small-upkeep = Fasi 1 e 2: meteo e manutenzione
     .text =
@@ -31,6 +31,7 @@ rulecard-thing-small-upkeep = Fasi 1 e 2: meteo e manutenzione
         Il Leader tira il dado Meteo, oppure sceglie tra la nuova faccia e quella conservata nella Stazione Meteorologica.
         Caldaia e generatore consumano gasolio in base al meteo, ogni barile mancante è 1 danno, e l’Elicottero dei Soccorsi vola dopo che è stato chiamato.
         A quel punto una caldaia con 3 danni è distrutta per sempre, e dal turno successivo il segnalino Congelamento avanza; se arriva al teschio, perdete.
+        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-small-moving = Fase 3: il movimento dell’equipaggio
     .text =
@@ -44,7 +45,7 @@ rulecard-thing-small-meeting = Fase 3: Incontri
         Quando tutti si sono mossi, gli Incontri si risolvono luogo per luogo, nell’ordine che dice il Leader; l’Alieno non c’è ancora.
         Non c’è Verifica del Contagio: ogni Personaggio che è insieme a un altro il cui disco è fuori dalla zona verde sposta il proprio disco di 1 casella a destra, una volta sola e non per ciascuno degli altri (in un’edizione contano anche quelli nella zona verde).
         Chi evita l’Incontro con un’arma ne resta fuori: quel Personaggio non avanza, e nessuno avanza a causa sua.
-        Due o più Personaggi catturano un Cane che è nel loro luogo.
+        Due o più Personaggi (un’opzione del tavolo non conta Clark) catturano un Cane che è nel loro luogo.
         Un Personaggio da solo con un Cane, tranne Clark, pesca un segnalino Cane davanti a tutti e lo rimette dentro: un Cane Sano vale 1 casella a destra, un Cane Alieno trasforma subito il Personaggio in un Alieno.
         Tutti questi passi si fanno insieme dopo l’ultimo luogo, e solo allora si controlla se dei dischi hanno incontrato il segnalino Minaccia Aliena.
         Con un’opzione del tavolo i Personaggi si incontrano invece all’inizio della Fase 5, se sono ancora nei loro luoghi; i Cani restano nella Fase 3.
@@ -119,7 +120,7 @@ rulecard-thing-small-round_end = Fasi 8 e 9: cibo, Cani, Leader, Minaccia Aliena
         Fase 9: i Cani si muovono come al solito.
         Poi la Scheda Leader passa al primo giocatore a sinistra che ha un Personaggio; con un solo giocatore resta dov’è.
         Poi il segnalino Minaccia Aliena si sposta di 1 casella a sinistra, e se incontra dei dischi uno dei loro Personaggi si trasforma in un Alieno.
-        Il tracciato va da 0, la zona verde, a 8, per i dischi come per il segnalino.
+        Il tracciato va da 0, la zona verde, a 8, per i dischi come per il segnalino (sul tabellone standard).
         Un Personaggio è colpito solo quando un disco o il segnalino entra in una casella: un disco che su 8 non può andare oltre, o un segnalino che non può lasciare lo 0, non colpisce nessuno.
         Un disco che un test manda nella zona verde vi entra, e la zona verde non è un riparo (un’opzione del tavolo la rende tale).
 

@@ -18,6 +18,8 @@ web-small-not-aboard = Non a bordo
 web-small-chain = Che cosa è successo a ciascuno, turno per turno
 web-small-sign-threat = incontro con la Minaccia Aliena
 web-small-sign-dog = preso da un Cane alieno
+# At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
+web-small-turned = Alieno · carta Ruolo: { $role }
 
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }

@@ -24,6 +24,7 @@ web-unreachable = Il server non risponde. Controlla la connessione e riprova.
 web-settings = Impostazioni
 web-language = Lingua
 # $language by its own name, such as Deutsch.
+web-language-coming = I testi in { $language } stanno arrivando. Fino ad allora la pagina resta nella lingua di prima.
 web-language-missing = I testi in { $language } ora non si possono caricare: la lingua resta com'è. Riprova quando il server risponde.
 web-theme = Chiaro o scuro
 web-theme-system = come il dispositivo
@@ -41,6 +42,8 @@ web-notify = Avvisi
 web-notify-hint = Ti dice che tocca a te mentre questa pagina è in secondo piano. Mai che cosa si chiede.
 # The notice itself.
 web-notice = Tocca a te.
+web-notify-refused = Il browser non permette avvisi da questa pagina: restano spenti. Concedili tra i permessi che il browser tiene per questo indirizzo, poi riaccendili qui.
+web-notify-insecure = Il browser permette gli avvisi soltanto alle pagine che arrivano tramite https, e questa non lo fa. Restano spenti.
 
 
 ## The start page
@@ -92,9 +95,9 @@ web-game = Gioco
 web-players = Giocatori
 web-clock = Tempo per scelta
 web-clock-none = senza orologio
-web-clock-relaxed = tranquillo
-web-clock-fast = veloce
-web-clock-correspondence = per corrispondenza (giorni)
+web-clock-relaxed = tranquillo ({ $time })
+web-clock-fast = veloce ({ $time })
+web-clock-correspondence = per corrispondenza ({ $time })
 web-clock-hint = Quando il tempo scade si fa la scelta consueta, con le stesse parole per ogni ruolo. Per chi manca si gioca fino al suo ritorno.
 web-table-language = Lingua del tavolo
 web-chat-allowed = Chat libera
@@ -113,6 +116,7 @@ web-rulings-reset = Tutto come dice l'edizione
 web-rulebooks-say = Che cosa dicono i regolamenti
 web-changed = cambiata
 web-allowed = Ammesso: { $allowed }
+web-card-codes = Codici delle carte
 web-sheet-hint = Numeri stampati solo sul tabellone. Inserisci quelli del tuo dove sono diversi. Il segno accanto dice quanto è noto il numero standard:
 web-sheet-open = Apri una scheda (.toml, .json)
 web-sheet-reset = Numeri standard
@@ -130,6 +134,23 @@ web-first-seat = Posto { $seat }
 web-first-hint = Chi comincia è il primo Leader.
 web-bots-play = Come giocano i bot
 web-create-hint = Sei tu a ospitare: riempi i posti e dai inizio alla partita.
+# How long a clock gives for one choice.
+web-time-seconds = { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+web-time-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+web-time-hours = { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }
+web-time-days = { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
 
 
 ## The lobby
@@ -137,6 +158,8 @@ web-create-hint = Sei tu a ospitare: riempi i posti e dai inizio alla partita.
 web-lobby-text = Riempi i posti, condividi il codice, inizia.
 web-change = Cambia impostazioni
 web-change-hint = Tutti dovranno dire di nuovo che sono pronti.
+# Told to whoever closed the dialog before it was done, like web-seated.
+web-settings-changed = Le impostazioni del tavolo sono cambiate.
 web-talk = Conversazione
 web-talk-both = frasi del gioco e chat libera
 web-talk-forms = solo frasi del gioco
@@ -144,6 +167,7 @@ web-seats = Posti
 web-seat = Posto
 web-seat-free = Il posto { $seat } è libero
 web-sit = Siediti
+web-seated = Ora sei al posto { $seat }.
 web-full = Tutti i posti sono occupati. Potrai guardare appena comincia la partita.
 web-seat-gone = Il posto { $seat } è stato occupato nel frattempo. Scegline un altro.
 web-seats-gone = Non ci sono più posti liberi.
@@ -222,7 +246,10 @@ web-choose-first = Prima scegli
 web-sending = Invio ...
 web-waiting = Un momento ...
 web-waiting-for = In attesa di { $names }.
-web-seconds-left = restano { $seconds } secondi
+web-seconds-left = { $seconds ->
+        [one] resta { $seconds } secondo
+       *[other] restano { $seconds } secondi
+    }
 # In a small ring.
 web-hours = { $hours } h
 web-watching = Stai guardando e vedi ciò che tutti possono vedere.
@@ -244,16 +271,22 @@ web-offer-open = Il posto di { $name } è aperto a un sostituto. Acconsentono: {
 # In one line, where there are many.
 web-offers = { $count ->
         [one] { $count } posto è offerto a un sostituto.
-        [many] { $count } posti sono offerti a sostituti.
-       *[other] { $count } posti sono offerti a sostituti.
+        [many] { $count } posti sono offerti a dei sostituti.
+       *[other] { $count } posti sono offerti a dei sostituti.
     }
 web-offers-title = Posti offerti
-web-offers-none = Nessun posto è più offerto.
+web-offers-none = Non si offre più nessun posto.
 web-substitute = Da ora { $name } gioca al posto di { $before }.
 web-plays-for = gioca al posto di { $name }
 web-nobody-away = Nessuno è assente. Il posto di chi è assente si può offrire a un sostituto.
 web-close-table = Chiudi il tavolo per sempre
 web-close-table-sure = Davvero? La partita sparisce per tutti.
+web-table-closed = Il tavolo è chiuso.
+web-time-out = Il tuo tempo è scaduto: si è scelto al posto tuo.
+# In the log; $option is like "go to the Radio Room".
+web-time-out-chosen = Il tuo tempo è scaduto. Scelta fatta per te: { $option }
+web-close-table-yes = Sì, chiudilo per tutti
+web-keep-table = Tieni aperto il tavolo
 
 
 ## Talk and log
@@ -283,7 +316,11 @@ web-say-to-one = Una frase del gioco è per tutti o per una persona sola. Scegli
 web-to = A
 web-to-fellows = Tutti quelli con cui posso parlare in privato
 # Where words are being written to somebody who can be reached no longer.
-web-to-gone = Ora non puoi parlare in privato con { $names }. Non parte nulla finché non scegli per chi sono le tue parole.
+web-to-nobody = Non parte nulla finché non scegli per chi sono le tue parole.
+# Instead of a name in the list of those whom words can be for.
+web-to-choose = Scegli …
+# Covered: who speaks to whom in private may be a secret.
+web-to-gone = Ora non puoi parlare in privato con { $names }.
 web-words-wait = Non c'è connessione. Le tue parole restano qui finché non le invii di nuovo.
 
 
@@ -293,6 +330,30 @@ web-nobody-asked = Nessuno su questo dispositivo deve decidere ora.
 web-hand-over-hint = Nessun altro dovrebbe guardare lo schermo.
 web-i-am = Sono { $name }: mostra il mio posto
 web-cover-now = Copri, per la prossima persona
+
+
+## A seat on another device
+
+web-carry = Continua su un altro dispositivo
+web-carry-text = Apri lì il link, o inquadra il codice con l'altro dispositivo: il tuo posto si apre anche là e qui resta aperto.
+web-carry-what = Che cosa portare con te
+web-carry-seat = Il posto di { $name }
+web-carry-host = I diritti di chi ospita
+web-carry-show = Mostra codice e link
+web-carry-cover = Copri codice e link
+web-carry-warning = È solo per te, non è un invito: chi lo possiede vede le tue carte e gioca al posto tuo.
+web-carry-host-warning = È solo per te, non è un invito: chi lo possiede può fare ciò che può fare chi ospita, e non si può sostituire.
+web-key-replace = Sostituisci la mia chiave
+web-key-replace-text = Se qualcun altro ha visto il link, o hai perso un dispositivo: questo dispositivo tiene il posto, tutti gli altri lo perdono e i link mostrati prima non aprono più niente.
+web-key-replaced = Il tuo posto ha una chiave nuova. È aperto solo su questo dispositivo.
+web-carried-seat = Il posto di { $name } ora è aperto su questo dispositivo.
+web-carried-host = Qui puoi fare ciò che può fare chi ospita.
+web-carried-known = Questo dispositivo ha già quel posto.
+web-carried-old = Questo link non apre nessun posto
+web-carried-old-text = La sua chiave è stata sostituita, il posto liberato, o manca una parte del link. Fattene mostrare uno nuovo dove giochi. Su questo dispositivo non è cambiato niente.
+web-carried-without = Entra senza
+web-seat-left = Il posto { $seat } non si gioca più su questo dispositivo: è stato liberato, o ha avuto una chiave nuova altrove.
+web-unsaved = Questo browser non permette alla pagina di ricordare il tuo posto. È tuo finché la pagina resta aperta; puoi portarlo su un altro dispositivo.
 
 
 ## Rules
@@ -310,6 +371,14 @@ web-rules-found = { $count ->
     }
 web-rules-none = Nessun risultato. Prova un'altra parola.
 web-rules-private = Chiunque può aprire questa carta, qualunque sia il suo ruolo. Nessuno vede che la leggi.
+# The part of a rule card that says which options in force bear on it.
+web-rules-here = A questo tavolo
+# Above a rule card, where some of these differ from the standard rules that the card states.
+web-rules-otherwise = Questo tavolo gioca diversamente una parte di ciò che segue; che cosa vale qui si legge in fondo alla carta.
+# Of an option: as the chosen edition says, but not as the standard rules.
+web-not-standard = diversa dallo standard
+web-figure-instead = { $value } invece di { $standard }
+web-figures-differ = Valori diversi dal tabellone standard
 
 
 ## Connection
@@ -374,3 +443,4 @@ web-seen-open = Tutto
 web-seen-table = Tavolo
 web-open-hands = Ruolo e mano di tutti
 web-tv-join = Entra con il telefono
+web-checked-cut = A questa registrazione manca la fine. Quello che c'è corrisponde alle sue carte e alle regole; che cosa seguisse, e se qualche riga sia stata cambiata, non si può dire.

@@ -233,12 +233,12 @@ stayaway-ask-friends = З ким обмінюєшся картою?
 stayaway-ask-between_us = Хто із сусідів побачить усі твої карти?
 # $aside is the number of cards chosen so far.
 stayaway-ask-forget = { $aside ->
-        [0] Скинь три карти, одну за одною. Яку скидаєш першою?
+        [0] Скинь три карти, одну за одною. Яку карту скидаєш першою?
         [1] Яку карту скидаєш другою?
        *[other] Яку карту скидаєш останньою?
     }
 stayaway-ask-blind_date = Яку карту замінюєш невідомою?
-stayaway-ask-pass_on = Усі одночасно передають по карті далі. Яку передаєш ти?
+stayaway-ask-pass_on = Усі одночасно передають по карті далі. Яку карту передаєш ти?
 stayaway-ask-reveal = Покажеш свої карти всім?
 
 
@@ -301,10 +301,10 @@ stayaway-edition-E2 = Пізніший наклад
 stayaway-ruling-startPlayer = Хто починає
     .what = Хто робить перший хід?
 stayaway-ruling-startPlayer-random = визначає жереб
-stayaway-ruling-startPlayer-chosen = місце, вказане як firstSeat
+stayaway-ruling-startPlayer-chosen = місце, вказане в налаштуванні «Перше місце»
 
 stayaway-ruling-firstSeat = Перше місце
-    .what = Літера місця, яке починає, якщо для startPlayer вибрано chosen.
+    .what = Літера місця, яке починає, якщо стіл його визначив.
 
 stayaway-ruling-infectedAt6 = Карти «Заражено!» для шести гравців
     .what = Скільки карт «Заражено!» використовують шестеро гравців? Джерела розходяться на одну карту.
@@ -425,6 +425,10 @@ stayaway-ruling-thingInDeck-true = карта «Істота» в колоді �
 
 stayaway-ruling-infectedDelta = Варіант: кількість карт «Заражено!»
     .what = Скільки карт «Заражено!» додають до колоди або, якщо число від’ємне, вилучають із неї. Що їх більше, то легше Істоті.
+    .enter = ціле число від { $least } до { $most }; 0 лишає колоду такою, як у правилах
+    .more = на { $count } більше, ніж у правилах
+    .fewer = на { $count } менше, ніж у правилах
+stayaway-ruling-infectedDelta-0 = як у правилах
 
 stayaway-ruling-armsInDeck = Варіант: зброя в колоді
     .what = Ніхто не починає гру з картою «Вогнемет» або «Аналіз»: усі вони в колоді добору.
@@ -440,6 +444,8 @@ stayaway-ruling-lineOfSight-door = будь-кого, хто не на кара�
 
 stayaway-ruling-customDeck = Варіант: довільна колода
     .what = Скільки примірників кожної карти в колоді, наприклад axe:2,scary:1. Кількість не названих карт не змінюється.
+    .enter = none — колода за правилами, або коди карт із їхньою кількістю, наприклад axe:2,scary:1
+stayaway-ruling-customDeck-none = як у правилах
 
 stayaway-ruling-revenge = Варіант: Помста
     .what = Якщо Істота вибуває, коли живі й люди, і заражені, вони борються далі, доки не лишиться тільки одна сторона. Заразити вже нікого не можна.

@@ -19,7 +19,7 @@ web-options-covered = Цей вибір стосується твоїх карт
 
 web-all-options = Усі можливості
 # Stands where the words about an option will be.
-web-point-at-option = Обери можливість, щоб прочитати, для чого вона.
+web-point-at-option = Вибери можливість, щоб прочитати, для чого вона.
 web-guide-options = Для чого кожна можливість
 web-decision-more = Більше про цей вибір
 web-why-not-alike = Про це питають усіх, і всі бачать те саме. Хто справді має вибір, не стосується інших; правило на цій картці:

@@ -18,6 +18,8 @@ web-small-not-aboard = Не на борту
 web-small-chain = Що з ким сталося, раунд за раундом
 web-small-sign-threat = зустріч із загрозою
 web-small-sign-dog = напад собаки-прибульця
+# At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
+web-small-turned = прибулець · карта: { $role }
 
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }

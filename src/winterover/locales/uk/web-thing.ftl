@@ -89,7 +89,7 @@ web-thing-step-look = Глянути на один
 web-thing-stays-out = лишається осторонь
 web-thing-laid = два жетони долілиць
 web-thing-trade = Обмін
-web-thing-trade-hint = Обери когось і запропонуй щось. Ніщо не переходить, доки не згодні обоє.
+web-thing-trade-hint = Вибери когось і запропонуй щось. Ніщо не переходить, доки не згодні обоє.
 web-thing-ready-count = готово: { $number } з { $all }
 web-thing-offer = Запропонувати
 # What one side of a deal gives.
@@ -122,7 +122,7 @@ web-thing-on-the-ground = На землі
 web-thing-asks-seat = просить місце
 web-thing-stays = лишається
 web-thing-planning = Прибульці планують
-web-thing-planning-hint = Обери кімнату, тоді силу. Це бачать лише викриті прибульці; між собою можна говорити таємно.
+web-thing-planning-hint = Вибери кімнату, тоді силу. Це бачать лише викриті прибульці; між собою можна говорити таємно.
 web-thing-supporters = за: { $number }
 
 ## The end
@@ -132,7 +132,7 @@ web-thing-won-aliens = Перемагають прибульці
 # The name of the picture for whoever does not see it.
 web-thing-chain = Хто кого заразив, за раундами
 web-thing-say-why = Скажи чому
-web-thing-say-why-hint = Обери когось і скажи столу, що ти про цю людину думаєш.
+web-thing-say-why-hint = Вибери когось і скажи столу, що ти про цю людину думаєш.
 
 # Names on the floor plan, where the whole one is too long
 web-thing-plan-helicopter = Гвинтокрил

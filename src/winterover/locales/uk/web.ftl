@@ -24,6 +24,7 @@ web-unreachable = Сервер не відповідає. Перевір з'єд
 web-settings = Налаштування
 web-language = Мова
 # $language by its own name, such as Deutsch.
+web-language-coming = Тексти ({ $language }) завантажуються. Доти сторінка лишається тією мовою, що була.
 web-language-missing = Зараз не вдається завантажити тексти ({ $language }), тож мова лишається такою, як була. Спробуй ще раз, коли сервер відповість.
 web-theme = Світле чи темне
 web-theme-system = як на пристрої
@@ -41,6 +42,8 @@ web-notify = Сповіщення
 web-notify-hint = Кажуть, що твоя черга, коли ця сторінка у фоні. Ніколи не кажуть, про що йдеться.
 # The notice itself.
 web-notice = Твоя черга.
+web-notify-refused = Браузер не дозволяє цій сторінці сповіщень, тож вони лишаються вимкненими. Дозволь їх у його дозволах для цієї адреси й увімкни ще раз.
+web-notify-insecure = Браузер дозволяє сповіщення лише сторінкам, відкритим через https, а ця відкрита без нього. Вони лишаються вимкненими.
 
 
 ## The start page
@@ -89,14 +92,14 @@ web-your-name = Твоє ім'я
 ## A new table
 
 web-new-table = Новий стіл
-web-new-table-text = Обери гру та її правила. До початку можна змінити все.
+web-new-table-text = Вибери гру та її правила. До початку можна змінити все.
 web-game = Гра
 web-players = Гравці
 web-clock = Час на вибір
 web-clock-none = без годинника
-web-clock-relaxed = спокійно
-web-clock-fast = швидко
-web-clock-correspondence = листуванням (дні)
+web-clock-relaxed = спокійно ({ $time })
+web-clock-fast = швидко ({ $time })
+web-clock-correspondence = листуванням ({ $time })
 web-clock-hint = Коли час спливає, робиться звичний вибір, однаковими словами для кожної ролі. За того, кого немає, грають до його повернення.
 web-table-language = Мова столу
 web-chat-allowed = Вільна розмова
@@ -116,6 +119,7 @@ web-rulings-reset = Усе, як каже видання
 web-rulebooks-say = Що кажуть правила видань
 web-changed = змінено
 web-allowed = Дозволено: { $allowed }
+web-card-codes = Коди карт
 web-sheet-hint = Числа, надруковані лише на полі. Впиши числа свого поля там, де вони інші. Знак поруч каже, наскільки добре відоме стандартне:
 web-sheet-open = Відкрити аркуш (.toml, .json)
 web-sheet-reset = Стандартні числа
@@ -134,6 +138,31 @@ web-first-seat = Місце { $seat }
 web-first-hint = Хто починає, той перший лідер.
 web-bots-play = Як грають боти
 web-create-hint = Ти станеш господарем: заповнюєш місця і починаєш гру.
+# How long a clock gives for one choice.
+web-time-seconds = { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+web-time-minutes = { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+web-time-hours = { $count ->
+        [one] { $count } година
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
+    }
+web-time-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
 
 
 ## The lobby
@@ -141,6 +170,8 @@ web-create-hint = Ти станеш господарем: заповнюєш м�
 web-lobby-text = Заповни місця, поділися кодом, починай.
 web-change = Змінити налаштування
 web-change-hint = Усім доведеться ще раз сказати, що вони готові.
+# Told to whoever closed the dialog before it was done, like web-seated.
+web-settings-changed = Налаштування столу змінено.
 web-talk = Розмова
 web-talk-both = фрази гри та вільна розмова
 web-talk-forms = лише фрази гри
@@ -148,8 +179,9 @@ web-seats = Місця
 web-seat = Місце
 web-seat-free = Місце { $seat } вільне
 web-sit = Сісти
+web-seated = Тепер у тебе місце { $seat }.
 web-full = Усі місця зайняті. Дивитися можна буде, щойно гра почнеться.
-web-seat-gone = Місце { $seat } тим часом зайняли. Обери інше.
+web-seat-gone = Місце { $seat } тим часом зайняли. Вибери інше.
 web-seats-gone = Вільних місць більше немає.
 web-add-bot = Додати бота
 web-add-person = Ще одна людина на цьому пристрої
@@ -183,7 +215,7 @@ web-lobby-guest = Гру починає господар.
 ## At the table
 
 web-skip = До мого рішення
-web-skip-options = До того, що можу обрати
+web-skip-options = До того, що можу вибрати
 web-decision = Рішення
 web-your-turn = Твоя черга
 web-thinking = думає
@@ -224,11 +256,16 @@ web-anytime = Щось інше?
 web-anytime-nothing = Зараз нічого іншого не можна.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Так: { $option }
-web-choose-first = Спершу обери
+web-choose-first = Спершу вибери
 web-sending = Надсилаємо ...
 web-waiting = Хвилинку ...
 web-waiting-for = Чекаємо: { $names }.
-web-seconds-left = лишилося секунд: { $seconds }
+web-seconds-left = { $seconds ->
+        [one] лишилася { $seconds } секунда
+        [few] лишилося { $seconds } секунди
+        [many] лишилося { $seconds } секунд
+       *[other] лишилося { $seconds } секунди
+    }
 # In a small ring.
 web-hours = { $hours } год
 web-watching = Ти дивишся і бачиш те, що можуть бачити всі.
@@ -262,6 +299,12 @@ web-plays-for = грає замість: { $name }
 web-nobody-away = Усі на місцях. Місце того, кого немає, можна запропонувати заміні.
 web-close-table = Закрити стіл назавжди
 web-close-table-sure = Справді? Гра зникне для всіх.
+web-table-closed = Стіл закрито.
+web-time-out = Твій час сплив, тож вибрано за тебе.
+# In the log; $option is like "go to the Radio Room".
+web-time-out-chosen = Твій час сплив. Вибрано за тебе: { $option }
+web-close-table-yes = Так, закрити для всіх
+web-keep-table = Залишити стіл
 
 
 ## Talk and log
@@ -292,7 +335,11 @@ web-say-to-one = Фраза гри призначена всім або кому
 web-to = Кому
 web-to-fellows = Усім, з ким можу говорити наодинці
 # Where words are being written to somebody who can be reached no longer.
-web-to-gone = Зараз наодинці не почують: { $names }. Нічого не буде надіслано, доки ти не вибереш, кому призначені твої слова.
+web-to-nobody = Нічого не буде надіслано, доки ти не вибереш, кому призначені твої слова.
+# Instead of a name in the list of those whom words can be for.
+web-to-choose = Вибери …
+# Covered: who speaks to whom in private may be a secret.
+web-to-gone = Зараз не можна поговорити наодинці: { $names }.
 web-words-wait = Немає зв’язку. Твої слова лишаться тут, доки ти не надішлеш їх ще раз.
 
 
@@ -302,6 +349,30 @@ web-nobody-asked = Нікому на цьому пристрої зараз не
 web-hand-over-hint = Ніхто інший не повинен дивитися на екран.
 web-i-am = Я { $name }: покажи моє місце
 web-cover-now = Закрити, для наступної людини
+
+
+## A seat on another device
+
+web-carry = Продовжити на іншому пристрої
+web-carry-text = Відкрий там посилання або наведи камеру іншого пристрою на код: твоє місце відкриється й там, а тут залишиться відкритим.
+web-carry-what = Що взяти із собою
+web-carry-seat = Місце, де грає { $name }
+web-carry-host = Права господаря
+web-carry-show = Показати код і посилання
+web-carry-cover = Сховати код і посилання
+web-carry-warning = Це лише для тебе, не запрошення: хто його має, бачить твої карти й грає за тебе.
+web-carry-host-warning = Це лише для тебе, не запрошення: хто його має, може все, що може господар, і замінити його не можна.
+web-key-replace = Замінити мій ключ
+web-key-replace-text = Якщо хтось інший бачив посилання або пристрій загубився: цей пристрій зберігає місце, усі інші його втрачають, а показані раніше посилання більше нічого не відкривають.
+web-key-replaced = Твоє місце має новий ключ. Воно відкрите лише на цьому пристрої.
+web-carried-seat = Місце, де грає { $name }, тепер відкрите на цьому пристрої.
+web-carried-host = Тут у тебе є права господаря.
+web-carried-known = Цей пристрій уже має це місце.
+web-carried-old = Це посилання не відкриває жодного місця
+web-carried-old-text = Його ключ замінено, місце звільнено або бракує частини посилання. Нехай тобі покажуть нове там, де ти граєш. На цьому пристрої нічого не змінилося.
+web-carried-without = Увійти без нього
+web-seat-left = На місці { $seat } тут більше не грають: його звільнено, або воно отримало новий ключ на іншому пристрої.
+web-unsaved = Цей браузер не дає сторінці запам'ятати твоє місце. Воно твоє, доки ця сторінка відкрита; його можна взяти на інший пристрій.
 
 
 ## Rules
@@ -320,6 +391,14 @@ web-rules-found = { $count ->
     }
 web-rules-none = Нічого не знайдено. Спробуй інше слово.
 web-rules-private = Цю картку може відкрити кожен, яка б не була роль. Ніхто не бачить, що ти її читаєш.
+# The part of a rule card that says which options in force bear on it.
+web-rules-here = За цим столом
+# Above a rule card, where some of these differ from the standard rules that the card states.
+web-rules-otherwise = За цим столом дещо з цього грають інакше; що діє тут, сказано наприкінці картки.
+# Of an option: as the chosen edition says, but not as the standard rules.
+web-not-standard = не стандарт
+web-figure-instead = { $value } замість { $standard }
+web-figures-differ = Числа, що відрізняються від стандартного поля
 
 
 ## Connection
@@ -384,3 +463,4 @@ web-seen-open = Усе
 web-seen-table = Столу
 web-open-hands = Роль і рука кожного
 web-tv-join = Увійди з телефона
+web-checked-cut = У цього запису бракує кінця. Те, що є, збігається з роздачею й правилами; що було далі і чи змінювали окремі рядки, дізнатися не можна.
