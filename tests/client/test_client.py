@@ -2,12 +2,24 @@
 
 import asyncio
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import winterover.client
-from tests.server.running import gather_party, serving
-from winterover.client import Seat, Server, apply
+from tests.server.running import Process, gather_party, serving
+from winterover.client import Refused, Seat, Server, apply
+
+#: The longest line of chat that there may be, of the widest characters.
+LONGEST = "\U0001f600" * 500
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(tmp_path_factory.mktemp("client")) as process:
+        yield process
 
 
 def test_the_example_of_the_package_plays_a_game(tmp_path: Path) -> None:
@@ -48,6 +60,62 @@ def test_a_deed_is_delivered_over_as_many_connections_as_it_takes(tmp_path: Path
                 process.start()
                 await asyncio.wait_for(said, 20)
                 assert [line["text"] for line in seat.state["chat"]] == ["Is anybody there?"]
+
+    asyncio.run(scene())
+
+
+UNREADABLE: dict[str, tuple[dict[str, Any], str]] = {
+    "long chat": ({"type": "chat", "text": "x" * 501}, "bad-message"),
+    "long words": ({"type": "say", "words": "x" * 200}, "bad-message"),
+    "nobody's seat": ({"type": "say", "words": "agree A", "to": "Z"}, "bad-message"),
+    "long code": ({"type": "act", "code": "x" * 200, "ask": 0}, "bad-message"),
+    "no number": ({"type": "act", "code": "discard axe", "ask": -1}, "bad-message"),
+    "no type": ({"type": "shout", "text": "x"}, "bad-message"),
+    "no id": ({"type": "chat", "text": "x", "id": "not an id"}, "bad-message"),
+    "too big": ({"type": "chat", "text": "x" * 5000}, "too-big"),
+    "far too big": ({"type": "chat", "text": "x" * 70_000}, "too-big"),
+}
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_whatever_the_server_cannot_read_is_refused_and_not_waited_for(server: Process, kind: str) -> None:
+    message, code = UNREADABLE[kind]
+
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4)
+        async with party.seat("A") as seat:
+            with pytest.raises(Refused) as refused:
+                await asyncio.wait_for(seat.send({**message}), 10)
+            assert refused.value.code == code
+            await asyncio.wait_for(seat.chat("and on"), 10)
+            assert seat.snapshots <= 2
+            assert [line["text"] for line in seat.state["chat"]] == ["and on"]
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("size", [5000, 70_000])
+def test_what_is_refused_for_its_size_takes_nothing_else_with_it(server: Process, size: int) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4)
+        async with party.seat("A") as seat:
+            deeds = [seat.chat("before"), seat.chat("x" * size), seat.chat("after")]
+            outcomes = await asyncio.wait_for(asyncio.gather(*deeds, return_exceptions=True), 20)
+            assert [getattr(outcome, "code", None) for outcome in outcomes] == [None, "too-big", None]
+            assert [line["text"] for line in seat.state["chat"]] == ["before", "after"]
+
+    asyncio.run(scene())
+
+
+def test_the_longest_line_of_chat_goes_through(server: Process) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4)
+        async with party.seat("A") as seat:
+            await asyncio.wait_for(seat.chat(LONGEST), 10)
+            assert [line["text"] for line in seat.state["chat"]] == [LONGEST]
+            with pytest.raises(UnicodeEncodeError):
+                await asyncio.wait_for(seat.chat("half of a character: \ud83d"), 10)
+            await asyncio.wait_for(seat.chat("a whole one"), 10)
 
     asyncio.run(scene())
 

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import threading
 import time
 from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
@@ -251,6 +252,39 @@ def test_long_answers_are_packed_for_those_who_take_them(server: Process) -> Non
         wanted = {"Accept-Encoding": accepted, "Authorization": f"Bearer {secret}"}
         status, headers, _ = fetch(server.address, path, **wanted)
         assert (status, headers.get("content-encoding")) == (200, coding)
+
+
+def test_whatever_would_wait_to_be_packed_is_sent_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what is being packed holds up nobody."""
+    really, under_way, go_on = gzip.compress, threading.Semaphore(0), threading.Event()
+
+    def pack(*given: Any) -> bytes:
+        under_way.release()
+        assert go_on.wait(30)
+        return really(*given)
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            game = find_game("stayaway", 4)
+            head = records.write(records.record_of(Match(game, game.configure(4), bytes(KEY_BYTES))))
+            text = head.partition("digest")[0] + "A says accuse B thing\n" * 2000
+            path = f"/api/records/{(await Server(inside.address).request('POST', '/api/records', text))['record']}/text"
+            monkeypatch.setattr(gzip, "compress", pack)
+
+            async def download() -> tuple[int, dict[str, str], bytes]:
+                return await asyncio.to_thread(fetch, inside.address, path, **{"Accept-Encoding": "gzip"})
+
+            first = [asyncio.create_task(download()) for _ in range(2)]
+            for _ in first:
+                assert await asyncio.to_thread(under_way.acquire, timeout=30)
+            status, headers, body = await download()
+            assert (status, headers.get("content-encoding"), body.decode()) == (200, None, text)
+            go_on.set()
+            for status, headers, packed in await asyncio.gather(*first):
+                assert (status, headers["content-encoding"], gzip.decompress(packed).decode()) == (200, "gzip", text)
+            assert (await download())[1]["content-encoding"] == "gzip", "the places are free again"
+
+    asyncio.run(scene())
 
 
 def test_texts_and_games_come_whole(server: Process) -> None:

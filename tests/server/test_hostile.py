@@ -133,6 +133,34 @@ def test_no_bad_message_changes_anything_or_goes_unanswered(server: Process, gam
     asyncio.run(scene())
 
 
+def test_an_error_names_the_message_wherever_its_id_can_be_read(server: Process) -> None:
+    """Whoever sent it waits for an answer with this id."""
+    escaped = json.dumps({"type": "chat", "id": "m", "text": "\U0001f600" * 500, "to": []})
+    assert len(escaped) > 4096
+    named: list[str | bytes] = [
+        '{"type": "shout", "id": "m"}',
+        '{"type": "chat", "id": "m", "text": 5}',
+        '{"type": "chat", "id": "m", "text": "hello", "more": {"id": "other"}}',
+        b'{"id": "m"}',
+        escaped,
+        json.dumps({"type": "chat", "id": "m", "text": "\u00df" * 2100, "to": []}, ensure_ascii=False),
+    ]
+    nameless = ["", "m", "[]", '{"id": "m"', '{"id": 5, "type": "chat"}', '{"id": "no id"}', '{"text": "m"}']
+
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4)
+        async with open_socket(server) as link:
+            await greet(link, party, "A")
+            for message in named + nameless:
+                await link.send(message)
+                answer = json.loads(await link.recv())
+                is_long = len(message) > 2100
+                assert (answer["type"], answer["code"]) == ("error", "too-big" if is_long else "bad-message"), message
+                assert answer["id"] == ("m" if message in named else None), message
+
+    asyncio.run(scene())
+
+
 def test_a_huge_message_is_refused_and_an_enormous_one_ends_the_connection(server: Process) -> None:
     async def scene() -> None:
         party = await gather_party(server.address, "stayaway", 4)

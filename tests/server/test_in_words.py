@@ -89,7 +89,7 @@ class Stranger:
 
 
 def strangers(game: str, players: int) -> Stranger:
-    games = msgspec.json.decode(msgspec.json.encode(_games()))["games"]
+    games = msgspec.json.decode(msgspec.json.encode(_games(())))["games"]
     return Stranger(
         next(
             each for each in games if each["game"] == game and each["least_players"] <= players <= each["most_players"]

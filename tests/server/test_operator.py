@@ -16,7 +16,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.inside import serving_inside
-from tests.server.running import eventually, free_port, gather_party, leave_all, play_game, play_on, serving
+from tests.server.running import Party, eventually, free_port, gather_party, leave_all, play_game, play_on, serving
+from winterover.cli.serve import links
 from winterover.client import Refused, Server
 from winterover.core.errors import GameError
 from winterover.server.backup import back_up, restore
@@ -84,6 +85,29 @@ def test_a_wrong_setting_is_named(tmp_path: Path, content: str, environment: dic
 
 
 # Starting
+
+
+def test_the_command_says_how_others_could_join(tmp_path: Path) -> None:
+    with serving(tmp_path) as process:
+        said = process.log.read_text()
+        assert f"Winterover is open at {process.address}" in said
+        assert "start it with --host 0.0.0.0" in said
+
+
+@pytest.mark.parametrize(
+    ("listening", "here", "is_for_others"),
+    [
+        ("http://127.0.0.1:80", "http://127.0.0.1:80", False),
+        ("http://[::1]:80", "http://[::1]:80", False),
+        ("http://localhost:80", "http://localhost:80", False),
+        ("http://192.0.2.7:80", "http://192.0.2.7:80", True),
+        ("http://0.0.0.0:80", "http://127.0.0.1:80", True),
+    ],
+)
+def test_others_are_told_an_address_that_is_theirs_too(listening: str, here: str, *, is_for_others: bool) -> None:
+    found, elsewhere = links(listening)
+    assert (found, bool(elsewhere)) == (here, is_for_others)
+    assert "0.0.0.0" not in elsewhere
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
@@ -205,6 +229,17 @@ def kept_tables(folder: Path) -> set[str]:
 # Backup
 
 
+async def _gone(party: Party) -> None:
+    """Until there is no such table; a game that was soon over shows nobody when the backup is in force."""
+
+    async def watch() -> None:
+        while await party.server.table(party.table):
+            await asyncio.sleep(0.1)
+
+    with pytest.raises(Refused, match="no table"):
+        await watch()
+
+
 def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
     async def scene() -> None:
         with serving(tmp_path / "data") as process:
@@ -227,8 +262,7 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
             for seat in seats:
                 while seat.state["view"]["answers"] > before + 4:
                     await asyncio.wait_for(seat.changed(), 20)
-            with pytest.raises(Refused, match="no table"):
-                await party.server.table(later.table)
+            await asyncio.wait_for(_gone(later), 20)
             players = (
                 play_on(
                     seat, random.Random(place), lambda seat: seat.over or seat.state["view"]["answers"] >= before + 8
@@ -239,6 +273,46 @@ def test_backup_and_restore_while_people_play(tmp_path: Path) -> None:
             await leave_all(seats)
 
     asyncio.run(scene())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is said otherwise here")
+def test_nobody_else_on_the_machine_can_read_the_data(tmp_path: Path) -> None:
+    """They hold the seeds of running games."""
+
+    def rights(*files: Path) -> set[int]:
+        assert files
+        return {file.stat().st_mode & 0o777 for file in files}
+
+    async def scene() -> None:
+        data, copy, other = tmp_path / "data", tmp_path / "copy", tmp_path / "other"
+        with serving(data) as process:
+            await gather_party(process.address, "stayaway", 4)
+            names = {file.name for file in data.glob("*.sqlite*")}
+            assert names == {"lock.sqlite", FILE, f"{FILE}-wal", f"{FILE}-shm"} | {
+                name for name in names if name.startswith("lock.sqlite-")
+            }
+            assert rights(*data.glob("*.sqlite*")) == {0o600}
+            back_up(data, copy)
+            restore(copy, other)
+            assert rights(copy, other / FILE) == {0o600}
+            process.kill()
+        for file in data.glob("*.sqlite*"):  # as they were made before
+            file.chmod(0o644)
+        with serving(data):
+            assert rights(*data.glob("*.sqlite*")) == {0o600}
+
+    before = os.umask(0o022)
+    try:
+        asyncio.run(scene())
+    finally:
+        os.umask(before)
+
+
+def test_a_backup_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "data", Metrics()).close()
+    with pytest.raises(GameError) as refused:
+        back_up(tmp_path / "data", tmp_path / "nowhere" / "copy")
+    assert refused.value.code == "file-unwritable"
 
 
 def test_what_waits_to_be_written_does_not_go_into_what_was_restored(tmp_path: Path) -> None:

@@ -22,12 +22,13 @@ from tests.server.inside import Inside, serving_inside
 from tests.server.running import METRICS_TOKEN, Party, Process, gather_party, leave_all, play_game, serving
 from winterover.client import Refused, Server
 from winterover.core.contract import play_random
-from winterover.core.errors import GameError
+from winterover.core.errors import GameError, RuleError
 from winterover.core.record import read, record_of, write
 from winterover.games.registry import MODES, find_game
 from winterover.locales import LANGUAGES
 from winterover.server.app import PAGES
 from winterover.server.openapi import describe
+from winterover.server.settings import Settings
 from winterover.server.tables import lobby
 
 
@@ -102,6 +103,8 @@ def test_a_table_with_its_own_board_sheet_names_it_in_the_record(server: Process
         assert (table["sheet"], table["figures"]) == ("our board", {"sos_spaces": 6})
         seats = await play_game(party, 3)
         assert read(await party.server.record(party.table)).sheet == "our board"
+        info = await party.server.request("GET", f"/api/records/{party.table}")
+        assert (info["sheet"], info["figures"], info["rulings"]) == ("our board", {"sos_spaces": 6}, {})
         await leave_all(seats)
 
     asyncio.run(scene())
@@ -313,13 +316,16 @@ def test_refusals_have_a_status_and_a_code(server: Process, method: str, path: s
 
 def test_a_finished_game_can_be_replayed_downloaded_verified_and_uploaded(server: Process) -> None:
     async def scene() -> None:
-        party = await gather_party(server.address, "stayaway", 4, bots="BCD", open=True)
+        rulings = {"whisper": "on"}
+        party = await gather_party(server.address, "stayaway", 4, bots="BCD", open=True, first="C", rulings=rulings)
         seats = await play_game(party, 2)
         await leave_all(seats)
         there = party.server
         info = await there.request("GET", f"/api/records/{party.table}")
         assert info["verified"] == ""
         assert info["names"] == {"A": "Player A"}
+        assert (info["edition"], info["rulings"], info["sheet"], info["figures"]) == ("E1", rulings, "", {})
+        assert info["first"] == "C"
         listed = (await there.request("GET", "/api/records"))["records"]
         assert party.table in [record["record"] for record in listed]
         text = await there.record(party.table)
@@ -444,6 +450,19 @@ def test_a_record_with_a_hash_that_is_none_is_refused(server: Process, key: str,
     assert refused.value.details == {"key": key, "wanted": 64}
 
 
+def test_a_record_that_does_not_fit_is_refused_with_the_reason_in_words(server: Process) -> None:
+    head, moves = named("Ada").split("moves\n")
+    lines = moves.splitlines()
+    wrong = "B" if lines[0].startswith("A ") else "A"
+    lines[0] = f"{wrong}{lines[0][1:]}"
+    with pytest.raises(Refused) as refused:
+        asyncio.run(Server(server.address).request("POST", "/api/records", "\n".join([f"{head}moves", *lines])))
+    assert (refused.value.status, refused.value.code) == (422, "record-move")
+    reason = refused.value.details["reason"]
+    assert reason["code"] == "not-asked"
+    assert str(refused.value).endswith(str(RuleError("not-asked", **reason["args"])))
+
+
 # What there is
 
 
@@ -456,6 +475,10 @@ def test_games_and_texts_are_complete(server: Process) -> None:
         for game, known in zip(found["games"], modes, strict=True):
             assert {ruling["key"] for ruling in game["rulings"]} == set(known.rulebook.rulings)
             assert all(set(ruling["editions"]) == set(known.rulebook.editions) for ruling in game["rulings"])
+            for bearing in (*game["rulings"], *game["figures"]):
+                assert set(bearing["cards"]) <= set(game["rule_cards"])
+                assert set(bearing["players"]) <= set(known.players)
+        assert found["clocks"] == Settings().allowances
         for language in LANGUAGES:
             texts = await there.request("GET", f"/api/texts/{language}")
             assert "\nerror-not-host = " in texts

@@ -77,6 +77,30 @@ def replace_now(store: Store, copy: Path, folder: Path) -> None:
     assert store.contents > before
 
 
+def test_a_restored_backup_is_no_failure(tmp_path: Path) -> None:
+    """Whoever notices it, the hall or a table, the log tells it once, and no error."""
+
+    async def scene() -> None:
+        data, copy = tmp_path / "data", tmp_path / "copy"
+        with serving(data) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            await asyncio.to_thread(back_up, data, copy)
+
+            def restored() -> int:
+                return process.log.read_text().count("backup restored")
+
+            async with party.seat("A") as seat:
+                await asyncio.to_thread(restore, copy, data)
+                await eventually(lambda: restored() == 1)
+                await asyncio.to_thread(restore, copy, data)
+                with suppress(Refused):  # the hall may have noticed before
+                    await seat.chat("too late")
+                await eventually(lambda: restored() == 2)
+            assert '"level": "error"' not in process.log.read_text()
+
+    asyncio.run(scene())
+
+
 def test_tables_play_on_however_often_a_backup_is_restored(tmp_path: Path) -> None:
     """Bots that wait to tell a deed, or to have it written, do so at any moment; the clock is put on and back too."""
 

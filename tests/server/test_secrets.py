@@ -1,10 +1,14 @@
 """Secrets stay where they belong: canaries in no byte, log line, figure or file; the same bytes in other worlds."""
 
 import asyncio
+import copy
 import json
 import re
+import socket
 import sqlite3
-from contextlib import closing
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +23,8 @@ from winterover.core.seats import LETTERS
 from winterover.core.seats import Seat as SeatNumber
 from winterover.core.state import State
 from winterover.games.registry import GAMES
-from winterover.server.credentials import hash_of
-from winterover.server.store import StoreFailed
+from winterover.server.credentials import hash_of, is_secret, new_secret
+from winterover.server.store import PLAYING, StoreFailed, TableRow
 
 #: What people write is for the table, not for whoever runs the server.
 WORDS = "the canary sings at midnight"
@@ -41,7 +45,13 @@ def test_no_secret_is_in_any_byte_log_line_figure_or_file(tmp_path: Path) -> Non
             rotated = await party.server.request(
                 "POST", f"/api/tables/{party.table}/seats/A/secret", None, party.secrets["A"]
             )
-            secrets = [*party.secrets.values(), party.host, rotated["secret"]]
+            own = new_secret()
+            for proposed in (party.host, f"{own[1:]}~", own):  # refused, refused, taken over
+                with suppress(Refused):
+                    await party.server.request(
+                        "POST", f"/api/tables/{party.table}/seats/B/secret", {"secret": proposed}, party.secrets["B"]
+                    )
+            secrets = [*party.secrets.values(), party.host, rotated["secret"], own, own[1:]]
             with closing(sqlite3.connect(tmp_path / "winterover.sqlite")) as connection:
                 (seed,) = connection.execute("SELECT seed FROM tables").fetchone()
             metrics = await party.server.request("GET", "/metrics", None, METRICS_TOKEN)
@@ -108,6 +118,114 @@ def test_rotating_a_secret_closes_the_old_one(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+@asynccontextmanager
+async def deaf_request(address: str, path: str, body: Any, secret: str) -> AsyncIterator[None]:
+    """A request whose answer never comes through: whoever sent it is gone before reading."""
+    data = json.dumps(body).encode()
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {secret}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+    )
+    host, port = address.removeprefix("http://").split(":")
+    with closing(await asyncio.to_thread(socket.create_connection, (host, int(port)))) as connection:
+        connection.sendall(head.encode() + data)
+        yield
+
+
+async def opened_by(address: str, table: str, secret: str) -> str | None:
+    """Which seat a secret opens; None for no place at all."""
+    seat = Seat(address, table, secret)
+    try:
+        async with seat:
+            found: str = seat.state["you"]
+            return found
+    except Refused:
+        assert seat.closed == 4401
+        return None
+
+
+def test_a_secret_made_by_the_client_outlives_a_lost_answer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party, again = await finished_with_rematch(inside)
+            path, old, fresh = f"/api/tables/{party.table}/seats/A/secret", party.secrets["A"], new_secret()
+            async with party.seat("A") as seat, deaf_request(inside.address, path, {"secret": fresh}, old):
+                await eventually(lambda: seat.closed == 4410)
+            for table in (party.table, again):
+                assert await opened_by(inside.address, table, fresh) == "A"
+                assert await opened_by(inside.address, table, old) is None
+            # Asked again, as by somebody who does not know: the same answer, and nobody has to leave.
+            async with Seat(inside.address, party.table, fresh) as seat:
+                for _ in range(2):
+                    assert await party.server.request("POST", path, {"secret": fresh}, fresh) == {"secret": fresh}
+                with pytest.raises(Refused) as refused:
+                    await party.server.request("POST", path, {"secret": fresh}, old)
+                assert refused.value.code == "bad-secret"
+                await seat.chat("still here")
+            assert kept_secrets(tmp_path) == [hash_of(fresh)] * 2
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["", "x" * 31, "x" * 33, "x" * 31 + "~", "x" * 32 + "\n", "x" * 31 + "=", "x" * 31 + "é", "x" * 31 + "٣"],
+)
+def test_what_does_not_look_like_a_secret_becomes_none(wrong: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 4, bots="BCD")
+            async with party.seat("A") as seat:
+                with pytest.raises(Refused) as refused:
+                    await party.server.request(
+                        "POST", f"/api/tables/{party.table}/seats/A/secret", {"secret": wrong}, party.secrets["A"]
+                    )
+                assert (refused.value.status, refused.value.code, refused.value.details) == (400, "secret-form", {})
+                await seat.chat("still here")
+            assert await opened_by(inside.address, party.table, party.secrets["A"]) == "A"
+
+    asyncio.run(scene())
+
+
+def test_nobody_gets_a_secret_that_opens_something_else(tmp_path: Path) -> None:
+    """The refusal is the same for every place at the table, and does not say which it was."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 4, bots="D")
+            path, refusals = f"/api/tables/{party.table}/seats/A/secret", []
+            for taken in (party.secrets["B"], party.secrets["C"], party.host):
+                with pytest.raises(Refused) as refused:
+                    await party.server.request("POST", path, {"secret": taken}, party.secrets["A"])
+                refusals.append((refused.value.status, refused.value.code, refused.value.details, str(refused.value)))
+            assert refusals == [(409, "secret-taken", {}, refusals[0][3])] * 3
+            for letter, secret in party.secrets.items():
+                assert await opened_by(inside.address, party.table, secret) == letter
+            # To whoever may not replace it, nothing is said about what was proposed.
+            for proposed in (party.secrets["B"], "x"):
+                with pytest.raises(Refused) as refused:
+                    await party.server.request("POST", path, {"secret": proposed}, "y" * 32)
+                assert refused.value.code == "bad-secret"
+
+    asyncio.run(scene())
+
+
+def test_a_new_secret_is_asked_for_with_nothing_or_with_json(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 4, bots="BCD")
+            path, secret = f"/api/tables/{party.table}/seats/A/secret", party.secrets["A"]
+            for body, code in ((new_secret(), "wrong-content"), ({}, "bad-request"), ({"secret": 1}, "bad-request")):
+                with pytest.raises(Refused) as refused:
+                    await party.server.request("POST", path, body, secret)
+                assert refused.value.code == code
+            fresh = (await party.server.request("POST", path, None, secret))["secret"]
+            assert is_secret(fresh)
+            assert await opened_by(inside.address, party.table, fresh) == "A"
+
+    asyncio.run(scene())
+
+
 async def finished_with_rematch(inside: Inside) -> tuple[Party, str]:
     """A finished game and the code of its rematch, at which the same secrets are valid."""
     party = await gather_party(inside.address, "stayaway", 4, bots="CD")
@@ -159,12 +277,17 @@ def test_a_secret_that_could_not_be_replaced_is_valid_everywhere(tmp_path: Path)
         async with serving_inside(tmp_path) as inside:
             party, again = await finished_with_rematch(inside)
             store = inside.hall.services.store
-            write = store.write
+            write, find = store.write, store.find_table
 
             async def failing(changes: Any, contents: int) -> None:
                 raise StoreFailed("the disk is full")
 
+            def slowly(code: str) -> TableRow | None:
+                time.sleep(1)
+                return find(code)
+
             store.write = failing  # type: ignore[method-assign]
+            store.find_table = slowly  # type: ignore[method-assign]
             path = f"/api/tables/{party.table}/seats/A/secret"
             with pytest.raises(Refused) as refused:
                 await party.server.request("POST", path, None, party.secrets["A"])
@@ -182,7 +305,8 @@ def test_a_secret_that_could_not_be_replaced_is_valid_everywhere(tmp_path: Path)
 POSITIONS = 14
 #: At most so many games are begun to find them.
 TABLES = 10
-_NOW = re.compile(rb'"now":[0-9.]+')
+#: The time of the clock and, as seconds since 1970, that of a line of chat.
+_TIME = re.compile(rb'"(now":|at":(?=[0-9]{10}))[0-9.]+')
 _BAD = (
     {"type": "act", "id": "a", "ask": None, "code": "xyzzy"},
     {"type": "act", "id": "b", "ask": 9999, "code": "pass"},
@@ -260,6 +384,7 @@ async def _observe(
     assert table.play is not None
     match = table.play.match
     before = match.state, len(match.facts), len(match.entries)
+    chat = copy.deepcopy(table._chat)
     match.state = world.copy()  # type: ignore[attr-defined]
     match.state.facts = []
     secret = None if viewer is None else party.secrets[LETTERS[viewer]]
@@ -275,7 +400,9 @@ async def _observe(
     del match.facts[before[1] :]
     del match.entries[before[2] :]
     await inside.quiet(party.table)
-    return [_NOW.sub(b'"now":0', part) for part in raw], update
+    # A deed may have ended the game, and a whisper may have been lawful: in the other world neither has happened yet.
+    table.row.stage, table._chat, table._ids, table._info = PLAYING, chat, {}, None
+    return [_TIME.sub(rb'"\1', part) for part in raw], update
 
 
 def _tells(game: Any, update: dict[str, Any]) -> bool:

@@ -244,6 +244,106 @@ def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:
             link.close()
 
 
+# Answers
+
+
+def long_answer(process: Process) -> tuple[str, int]:
+    """The path and the size of an answer that no buffer of the system holds."""
+    status, answer = request(process, "POST", "/api/records", record(199))
+    assert status == 201
+    path = f"/api/records/{answer['record']}/frames?as=open&count=200"
+    with asking(process, path, "127.0.0.88") as link:
+        size = len(read_to_end(link))
+    assert size > 1_500_000
+    return path, size
+
+
+@contextmanager
+def asking(process: Process, path: str, source: str = "127.0.0.66") -> Iterator[socket.socket]:
+    """A connection over which an answer begins to arrive, though hardly anything of it is read."""
+    with socket.socket() as link:
+        link.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        link.settimeout(20)
+        link.bind((source, 0))
+        link.connect(("127.0.0.1", process.port))
+        link.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        assert link.recv(1, socket.MSG_PEEK) == b"H"
+        yield link
+
+
+def test_answers_that_an_address_leaves_unread_make_room_for_its_newest(tmp_path: Path) -> None:
+    with serving(tmp_path, unread_size=1_000_000) as process, ExitStack() as opened:
+        path, size = long_answer(process)
+        other = opened.enter_context(asking(process, path, "127.0.0.77"))
+        links = [opened.enter_context(asking(process, path)) for _ in range(4)]
+        assert [len(read_to_end(link)) == size for link in links] == [False, False, False, True]
+        assert len(read_to_end(other)) == size, "the answers of another address do not count"
+        assert "failed" not in process.log.read_text()
+
+
+def test_an_answer_counts_until_its_last_byte_was_read(tmp_path: Path) -> None:
+    """Its memory is freed only then, so whoever reads most of many answers holds as much as whoever reads nothing."""
+    with serving(tmp_path, unread_size=4_500_000) as process, ExitStack() as opened:
+        path, size = long_answer(process)
+        begun: list[tuple[socket.socket, int]] = []
+        for _ in range(3):
+            link, found = opened.enter_context(asking(process, path)), 0
+            while found < size - 600_000:
+                found += len(link.recv(50_000))
+            begun.append((link, found))
+        assert [found + len(read_to_end(link)) == size for link, found in begun] == [False, True, True]
+
+
+def test_behind_a_proxy_unread_answers_count_by_client(tmp_path: Path) -> None:
+    with serving(tmp_path, unread_size=1_000_000, proxies="127.0.0.66") as process, ExitStack() as opened:
+        path, size = long_answer(process)
+        clients = ["10.0.0.1", "10.0.0.2", "10.0.0.2"]
+        paths = [f"{path} HTTP/1.1\r\nX-Forwarded-For: {client}\r\nX-Rest:" for client in clients]
+        links = [opened.enter_context(asking(process, each)) for each in paths]
+        assert [len(read_to_end(link)) == size for link in links] == [True, False, True]
+
+
+def test_a_request_is_not_worked_on_before_the_last_answer_was_read(tmp_path: Path) -> None:
+    """Else one connection could let as many answers wait as it asks for."""
+    with serving(tmp_path) as process:
+        path, size = long_answer(process)
+        made = json.dumps({"game": "stayaway", "players": 4, "open": True}).encode()
+        with tcp(process.port) as link:
+            link.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            assert link.recv(1, socket.MSG_PEEK) == b"H"
+            head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
+            link.sendall(head + f"Content-Length: {len(made)}\r\n\r\n".encode() + made)
+            time.sleep(0.5)
+            assert request(process, "GET", "/api/tables")[1]["tables"] == []
+            answers = read_to_end(link)
+        assert answers.count(b"HTTP/1.1 20") == 2
+        assert len(answers) > size
+        assert len(request(process, "GET", "/api/tables")[1]["tables"]) == 1
+
+
+def test_requests_do_not_pile_up_behind_one(tmp_path: Path) -> None:
+    with serving(tmp_path) as process, tcp(process.port) as link:
+        body = record(1000).encode()
+        head = (
+            f"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        with suppress(ConnectionError):
+            link.sendall(head.encode() + body + b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 10_000)
+        assert read_to_end(link).count(b"HTTP/1.1") < 100
+
+
+def test_whoever_asks_too_often_is_told_so_later_and_has_to_come_again(tmp_path: Path) -> None:
+    with serving(tmp_path, requests_per_second=0.01, requests_burst=2) as process:
+        for is_allowed in (True, True, False):
+            before = time.monotonic()
+            with tcp(process.port) as link:
+                link.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * (1 if is_allowed else 50))
+                answers = _until(link, b"}") if is_allowed else read_to_end(link)
+            assert answers.count(b"HTTP/1.1") == 1
+            assert answers.startswith(b"HTTP/1.1 200" if is_allowed else b"HTTP/1.1 429")
+            assert is_allowed or time.monotonic() - before > 0.9
+
+
 # Records
 
 

@@ -13,6 +13,7 @@ import pytest
 from tests.server.inside import serving_inside
 from tests.server.running import METRICS_TOKEN, Party, Process, eventually, gather_party, leave_all, play_on, serving
 from winterover.client import Refused, Seat, Server
+from winterover.server.store import StoreFailed
 
 
 def of_seat(seat: Seat, letter: str) -> dict[str, Any]:
@@ -167,13 +168,20 @@ def test_nothing_happens_where_nobody_is(tmp_path: Path) -> None:
             async with party.seat("A") as seat:
                 await party.start()
                 await eventually(lambda: bool(seat.state["asks"]))
-            before = (await party.server.table(party.table))["seats"]
-            assert not any(row["here"] for row in before)
+            before = await asyncio.wait_for(_seats_left(party), 10)
             deeds = await _deeds(process)
             # With people there, the steward and three bots would do twenty deeds a second.
             await asyncio.sleep(2)
             assert await _deeds(process) == deeds
             assert (await party.server.table(party.table))["seats"] == before, "no steward was called"
+
+    async def _seats_left(party: Party) -> list[dict[str, Any]]:
+        """The seats once the server has noticed that nobody is there."""
+        while True:
+            seats: list[dict[str, Any]] = (await party.server.table(party.table))["seats"]
+            if not any(row["here"] for row in seats):
+                return seats
+            await asyncio.sleep(0.01)
 
     async def _deeds(process: Process) -> float:
         """How many answers the server has counted at all tables."""
@@ -208,6 +216,132 @@ def test_the_clock_answers_for_who_does_not(tmp_path: Path, clock: str) -> None:
             await leave_all(list(seats.values()))
 
     asyncio.run(scene())
+
+
+def test_what_the_clock_chose_is_told_to_its_seat_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, clock_fast=0.4, wake_grace=0, missed_before_steward=99) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="fast")
+            seats = await seated(party)
+            asked: dict[str, dict[int, list[str]]] = {letter: {} for letter in seats}
+            missed: dict[str, list[dict[str, Any]]] = {letter: [] for letter in seats}
+
+            def listen(letter: str) -> None:
+                def hear(message: dict[str, Any]) -> None:
+                    missed[letter] = message.get("missed", missed[letter])
+                    for ask in message.get("asks", ()):
+                        asked[letter][ask["number"]] = [option["code"] for option in ask["options"]]
+
+                seats[letter].on_message = hear
+
+            for letter in seats:
+                listen(letter)
+            await party.start()
+            await eventually(lambda: all(_has(seat, 4) for seat in seats.values()))
+            numbers = [(choice["ask"], letter) for letter in seats for choice in missed[letter]]
+            assert len(numbers) >= 4
+            assert len(set(numbers)) == len(numbers), "each is named once"
+            for letter in seats:
+                for choice in missed[letter]:
+                    assert choice["option"]["code"] in asked[letter][choice["ask"]]
+            await leave_all(list(seats.values()))
+
+    asyncio.run(scene())
+
+
+def test_what_the_clock_chose_is_told_on_return_until_the_seat_answers_itself(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, clock_fast=2, wake_grace=0, missed_before_steward=99) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="fast")
+            seats = await seated(party)
+            places: dict[str, tuple[int, int]] = {}
+
+            def listen(letter: str, seat: Seat) -> None:
+                def hear(message: dict[str, Any]) -> None:
+                    if message.get("missed"):
+                        known = len(seat.state["log"])
+                        places[letter] = known, known + len(message.get("log", ()))
+
+                seat.on_message = hear
+
+            for letter, seat in seats.items():
+                listen(letter, seat)
+            await party.start()
+            await eventually(lambda: any(seat.state["missed"] for seat in seats.values()))
+            letter = next(letter for letter, seat in seats.items() if seat.state["missed"])
+            player = seats[letter]
+            chosen = player.state["missed"][-1]
+            assert await _first_heard(party.seat(letter)) == player.state["missed"], "on another device too"
+            least, most = places[letter]
+            assert least <= chosen["after"] <= most
+            for other in (None, *(each for each in seats if not seats[each].state["missed"])):
+                assert await _first_heard(party.seat(other)) == []
+            assert await _first_heard(Seat(process.address, party.table, party.host)) == []
+            await player.leave()
+            returned = party.seat(letter)
+            assert chosen in await _first_heard(returned)
+            async with party.seat(letter) as player:
+                await asyncio.wait_for(play_on(player, random.Random(1), lambda seat: not seat.state["missed"]), 60)
+                assert await _first_heard(party.seat(letter)) == []
+            await leave_all(list(seats.values()))
+
+    asyncio.run(scene())
+
+
+def test_what_the_clock_chose_is_still_told_after_somebody_s_words_could_not_be_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path, clock_fast=3, wake_grace=0, missed_before_steward=99) as inside:
+            party = await gather_party(inside.address, "stayaway", 4, clock="fast")
+            seats = await seated(party)
+            await party.start()
+            await eventually(lambda: any(seat.state["missed"] for seat in seats.values()))
+            letter = next(letter for letter, seat in seats.items() if seat.state["missed"])
+            heard: list[dict[str, Any]] = []
+            seats[letter].on_message = heard.append
+            store = inside.hall.services.store
+            write = store.write
+
+            async def failing(changes: Any, contents: int) -> None:
+                raise StoreFailed("the disk is full")
+
+            store.write = failing  # type: ignore[method-assign]
+            other = next(seat for name, seat in seats.items() if name != letter)
+            with pytest.raises(Refused) as refused:
+                await other.chat("in vain")
+            store.write = write  # type: ignore[method-assign]
+            assert refused.value.code == "not-saved"
+            assert await _first_heard(party.seat(letter)) == seats[letter].state["missed"]
+            assert not any("missed" in message for message in heard), "nothing shows that somebody tried something"
+            await leave_all(list(seats.values()))
+
+    asyncio.run(scene())
+
+
+def test_a_substitute_is_not_told_what_the_player_before_left_to_the_clock(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, clock_fast=1.5, wake_grace=0, missed_before_steward=1, bot_pause=9) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="fast")
+            seats = await seated(party)
+            await party.start()
+            await eventually(lambda: any(seat.state["missed"] for seat in seats.values()))
+            letter = next(letter for letter, seat in seats.items() if seat.state["missed"])
+            place = f"/api/tables/{party.table}/seats/{letter}"
+            await party.server.request("PUT", f"{place}/offered", {"offered": True}, party.host)
+            for other in [each for each in seats if each != letter][:2]:
+                await party.server.request("PUT", f"{place}/agreed", {"agreed": True}, party.secrets[other])
+            taken = await party.server.take_seat(party.table, letter, "Sub")
+            assert await _first_heard(Seat(process.address, party.table, taken["secret"])) == []
+            await leave_all(list(seats.values()))
+
+    asyncio.run(scene())
+
+
+async def _first_heard(seat: Seat) -> list[dict[str, Any]]:
+    """What a device that comes is told of choices of the clock."""
+    heard: list[list[dict[str, Any]]] = []
+    seat.on_message = lambda message: heard.append(message.get("missed", []))
+    async with seat:
+        return heard[0]
 
 
 def test_who_lets_the_clock_answer_too_often_is_played_by_the_steward(tmp_path: Path) -> None:

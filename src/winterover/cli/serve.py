@@ -3,6 +3,7 @@
 import os
 import socket
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -22,10 +23,9 @@ def serve(
     settings = load_settings(config, os.environ, given)
 
     def announce(address: str) -> None:
-        here, elsewhere = _links(address)
+        here, elsewhere = links(address)
         typer.echo(texts("app-serve-at", address=here))
-        if elsewhere:
-            typer.echo(texts("app-serve-join", address=elsewhere))
+        typer.echo(texts("app-serve-join", address=elsewhere) if elsewhere else texts("app-serve-alone"))
         if show:
             # The page waits in the queue of the listening socket for the moment until the server answers.
             webbrowser.open(here)
@@ -48,12 +48,19 @@ def _folder(data: Path | None, config: Path | None) -> Path:
     return Path(load_settings(config, os.environ, {"data": None if data is None else str(data)}).data)
 
 
-def _links(address: str) -> tuple[str, str]:
+def links(address: str) -> tuple[str, str]:
     """Where this machine finds the server, and where others do; the latter is empty if it listens to itself only."""
-    host, port = urlsplit(address).hostname, urlsplit(address).port
-    if host not in ("0.0.0.0", "::"):
-        return address, ""
-    return f"http://127.0.0.1:{port}", f"http://{_own_address()}:{port}"
+    host, port = urlsplit(address).hostname or "", urlsplit(address).port
+    if host in ("0.0.0.0", "::"):
+        return f"http://127.0.0.1:{port}", f"http://{_own_address()}:{port}"
+    return address, "" if _is_loopback(host) else address
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def _own_address() -> str:

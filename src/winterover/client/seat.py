@@ -16,6 +16,8 @@ from winterover.client.state import State, apply
 
 #: Close codes after which coming back makes no sense.
 FINAL = frozenset((4400, 4401, 4404, 4410))
+#: The close code for a message that is far too big; one that is less so gets an error.
+TOO_BIG = 1009
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 10.0
 
@@ -40,7 +42,8 @@ class Seat:
         self.closed: int | None = None
         #: Called with each message as it arrives, before it is applied.
         self.on_message: Callable[[dict[str, Any]], None] = lambda message: None
-        self._unconfirmed: dict[str, tuple[dict[str, Any], asyncio.Future[None]]] = {}
+        #: By their ids: deeds as they are sent, and who waits for them.
+        self._unconfirmed: dict[str, tuple[str, asyncio.Future[None]]] = {}
         self._socket: ClientConnection | None = None
         self._change = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -91,12 +94,13 @@ class Seat:
     async def send(self, message: dict[str, Any]) -> None:
         """Send a deed until it is confirmed, over as many connections as it takes; raises Refused if it is refused."""
         message.setdefault("id", uuid4().hex)
+        text = _written(message)
         confirmed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._unconfirmed[message["id"]] = (message, confirmed)
+        self._unconfirmed[message["id"]] = (text, confirmed)
         try:
             if self._socket is not None and self.state:
                 with suppress(ConnectionClosed):
-                    await self._socket.send(json.dumps(message))
+                    await self._socket.send(text)
             await confirmed
         finally:
             self._unconfirmed.pop(message["id"], None)
@@ -123,12 +127,14 @@ class Seat:
     async def _visit(self) -> None:
         async with connect(self.url, compression=None, max_size=None, proxy=None) as socket:
             try:
-                await socket.send(json.dumps({"type": "hello", "table": self.table, "secret": self.secret}))
+                await socket.send(_written({"type": "hello", "table": self.table, "secret": self.secret}))
                 while True:
                     await self._take(json.loads(await socket.recv()), socket)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd is not None else None
                 self.closed = code if code in FINAL else None
+                if code == TOO_BIG:
+                    self._refuse_longest()
 
     async def _take(self, message: dict[str, Any], socket: ClientConnection) -> None:
         self.on_message(message)
@@ -137,8 +143,8 @@ class Seat:
                 self.state = message
                 self.snapshots += 1
                 self._socket = socket
-                for waiting, _ in list(self._unconfirmed.values()):
-                    await socket.send(json.dumps(waiting))
+                for text, _ in list(self._unconfirmed.values()):
+                    await socket.send(text)
             case "update":
                 apply(self.state, message)
                 for done in message.get("done", ()):
@@ -146,13 +152,29 @@ class Seat:
             case "done":
                 self._confirm(message["id"], None)
             case "error":
-                self._confirm(message["id"], Refused(message["code"], message["args"], message["text"]))
+                refused = Refused(message["code"], message["args"], message["text"])
+                # Without an id, it is about something that the server could not read at all: it may be any of these.
+                for refused_id in [message["id"]] if message["id"] is not None else list(self._unconfirmed):
+                    self._confirm(refused_id, refused)
         self._change.set()
 
-    def _confirm(self, message: str | None, refused: Refused | None) -> None:
-        waiting = self._unconfirmed.get(message or "")
-        if waiting is not None and not waiting[1].done():
+    def _refuse_longest(self) -> None:
+        """The server takes no message of this size, however often it is sent; the others are sent again."""
+        if self._unconfirmed:
+            longest = max(self._unconfirmed, key=lambda message: len(self._unconfirmed[message][0].encode()))
+            self._confirm(longest, Refused("too-big", {}, "The message is too big: make it shorter."))
+
+    def _confirm(self, message: str, refused: Refused | None) -> None:
+        _, confirmed = self._unconfirmed.get(message, ("", None))
+        if confirmed is not None and not confirmed.done():
             if refused is None:
-                waiting[1].set_result(None)
+                confirmed.set_result(None)
             else:
-                waiting[1].set_exception(refused)
+                confirmed.set_exception(refused)
+
+
+def _written(message: dict[str, Any]) -> str:
+    """A message as it is sent. Letters stand for themselves: escaped ones take up to three times the room."""
+    text = json.dumps(message, ensure_ascii=False)
+    text.encode()  # half a character would break the connection: whoever sends it is told at once
+    return text

@@ -4,7 +4,7 @@ from typing import Any
 
 State = dict[str, Any]
 
-_REPLACED = ("table", "asks", "standing", "forbidden", "talk", "clock")
+_REPLACED = ("table", "asks", "standing", "forbidden", "talk", "clock", "missed")
 
 
 def apply(state: State, update: dict[str, Any]) -> None:

@@ -1,5 +1,6 @@
 """The web application: pages, the socket, and the rules that hold for every request."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -7,20 +8,19 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request as WebRequest
 from starlette.responses import Response
 from starlette.routing import Route
 
 from winterover.core.errors import GameError
-from winterover.server.fixed import LEAST_PACKED, PACKING_LEVEL, Fixed, takes_gzip
+from winterover.server.fixed import Fixed
 from winterover.server.limits import Buckets, household
 from winterover.server.logs import log_failure
 from winterover.server.makers import Makers
 from winterover.server.metrics import Metrics
 from winterover.server.openapi import describe
+from winterover.server.packing import Packing
 from winterover.server.readers import Readers
 from winterover.server.routes import games, operator, records, tables
 from winterover.server.routes.page import JSON, Page, answer, refusal
@@ -74,9 +74,8 @@ def make_app(settings: Settings) -> "Guard":
 
     routes = [*_routes(hall), *site_routes()]
     # Secrets are in short answers only, and those are left as they are: packed ones could be guessed by their sizes.
-    packing = Middleware(Packing, minimum_size=LEAST_PACKED, compresslevel=PACKING_LEVEL)
     app = Starlette(
-        routes=routes, lifespan=live, middleware=[packing], exception_handlers={404: _no_page, 500: _broken}
+        routes=routes, lifespan=live, middleware=[Middleware(Packing)], exception_handlers={404: _no_page, 500: _broken}
     )
     app.router.redirect_slashes = False  # it would send people to whatever host the request names
     return Guard(app, hall)
@@ -132,18 +131,6 @@ async def _broken(request: WebRequest, error: Exception) -> Response:
     return refusal(GameError("server-failed"))
 
 
-class Packing(GZipMiddleware):
-    """Packs long answers, but never for a client that rules it out."""
-
-    async def __call__(
-        self, scope: Scope, receive: Receive, send: Callable[[MutableMapping[str, Any]], Awaitable[None]]
-    ) -> None:
-        if scope["type"] == "http" and not takes_gzip(Headers(scope=scope)):
-            await self.app(scope, receive, send)
-        else:
-            await super().__call__(scope, receive, send)
-
-
 class Guard:
     """Holds every request to the limits and puts the browser's rules on every answer."""
 
@@ -158,6 +145,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == _PLAY:
             if not self._requests.take(_address(scope)):
+                await asyncio.sleep(_REFUSAL_SECONDS)
                 await send({"type": "websocket.close", "code": 1008})
                 return
             await self._play(scope, receive, send)  # straight on, because every layer costs at each message
@@ -176,7 +164,10 @@ class Guard:
         if self._is_allowed(scope):
             await self._app(scope, receive, send_guarded)
         else:
-            await refusal(GameError("too-many-requests"))(scope, receive, send_guarded)
+            await asyncio.sleep(_REFUSAL_SECONDS)
+            response = refusal(GameError("too-many-requests"))
+            response.headers["Connection"] = "close"
+            await response(scope, receive, send_guarded)
 
     def _is_allowed(self, scope: Scope) -> bool:
         address = _address(scope)
@@ -192,6 +183,9 @@ class Guard:
 def _address(scope: Scope) -> str:
     return household(scope["client"][0]) if scope.get("client") else ""
 
+
+#: Whoever asks too often is told so after this time: at once, a refusal would cost the others as much as an answer.
+_REFUSAL_SECONDS = 1
 
 #: Above so many addresses those are forgotten that did nothing of late.
 _MOST_ADDRESSES = 10_000

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from winterover.core.errors import GameError
 from winterover.server.store.migrations import STEPS, migrate
+from winterover.server.store.private import create_private
 from winterover.server.store.sqlite import FILE, connect
 
 
@@ -17,8 +18,11 @@ def back_up(folder: Path, target: Path) -> None:
     if target.exists():
         raise GameError("file-exists", file=str(target))
     try:
+        create_private(target)
         with closing(connect(source)) as data, closing(sqlite3.connect(target)) as copy:
             data.backup(copy)
+    except OSError as error:
+        raise GameError("file-unwritable", file=str(target), system=error.strerror or "") from None
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
         raise GameError("file-unwritable", file=str(target), system=str(error)) from None

@@ -1,6 +1,7 @@
 """Secrets and codes: made from the system's chance, kept as hashes only."""
 
 import hmac
+import re
 import secrets
 from hashlib import blake2b
 
@@ -10,10 +11,17 @@ _OPEN_LENGTH = 6
 #: The code of a private table is its invitation, and as hard to guess as a good password.
 _PRIVATE_LENGTH = 12
 _SECRET_BYTES = 24
+#: How so many bytes look in the URL-safe form of base64.
+SECRET_FORM = r"[A-Za-z0-9_-]{32}"
 
 
 def new_secret() -> str:
     return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def is_secret(text: str) -> bool:
+    """Whether a text has the form of the secrets made here. How good its chance was, only its maker can know."""
+    return re.fullmatch(SECRET_FORM, text) is not None
 
 
 def hash_of(secret: str) -> str:

@@ -32,6 +32,7 @@ _STATUS = {
     "nobody-to-agree": 409,
     "agreeing-oneself": 409,
     "already-seated": 409,
+    "secret-taken": 409,
     "was-open": 409,
     "not-in-lobby": 409,
     "not-playing": 409,
@@ -65,17 +66,20 @@ def status_of(error: GameError) -> int:
 
 
 def args_of(error: GameError) -> dict[str, Any]:
-    """The arguments of an error as the texts take them."""
-    return {
-        name: value if isinstance(value, int) and not isinstance(value, bool) else str(value)[:_LONGEST]
-        for name, value in error.args_by_name.items()
-    }
+    """The arguments of an error as the texts take them; one that is the reason of another has its own."""
+    return {name: _argument(value) for name, value in error.args_by_name.items()}
+
+
+def _argument(value: object) -> Any:
+    if isinstance(value, GameError):
+        return {"code": value.code, "args": args_of(value)}
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)[:_LONGEST]
 
 
 def text_of(error: GameError) -> str:
     """The error in English; its code if there are no words for it, because everybody who waits gets an answer."""
     try:
-        if error.__cause__ is not None:  # it may be part of the words
+        if any(isinstance(value, GameError) for value in error.args_by_name.values()):
             return _ENGLISH.error(error)
         kind: Callable[..., GameError] = type(error)
         return _in_english(kind, error.code, tuple(args_of(error).items()))

@@ -7,8 +7,9 @@ course, for the games that were looked at last; from the nearest copy it is a fe
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from winterover.core import record as records
 from winterover.core.facts import Fact
@@ -20,10 +21,12 @@ from winterover.core.state import State
 from winterover.games.registry import find_game
 from winterover.server import wire
 from winterover.server.store import EntryRow
-from winterover.server.tables.chat import Line, ToldCounts, line_of
+from winterover.server.tables.chat import CHAT, LINES, Line, ToldCounts, line_of
 from winterover.server.tables.seen import Viewer, look, public_view, told
 
 MOST_FRAMES = 200
+#: How many lines of chat one answer holds; a frame holds as many as a snapshot.
+MOST_LINES = 2000
 #: How many games are kept, and how many copies of each at most.
 _GAMES = 16
 _COPIES = 64
@@ -36,6 +39,15 @@ class Written(NamedTuple):
 
     deeds: int | None
     entry: EntryRow
+
+
+class Head(NamedTuple):
+    """A line of chat without its text: its place among all entries, the deeds before it, who wrote it and to whom."""
+
+    place: int
+    deeds: int | None
+    seat: int
+    to: str
 
 
 @dataclass(slots=True)
@@ -55,10 +67,7 @@ class Reader(NamedTuple):
 
 def frames_of(story: Story, reader: Reader, first: int, count: int, *, discreet: bool = False) -> wire.Frames:
     """Some frames of a game. While it goes on, words that the reader must not even know of have no frame (discreet)."""
-    entries = story.record.entries
-    places: Sequence[int] = range(len(entries) + 1)
-    if discreet:
-        places = [0, *(place for place, entry in enumerate(entries, 1) if _is_noticed(story.record, entry, reader))]
+    places = _places(story.record, reader, discreet=discreet)
     wanted = places[first : first + min(count, MOST_FRAMES)]
     frames: list[wire.Frame] = []
     if wanted:
@@ -68,6 +77,24 @@ def frames_of(story: Story, reader: Reader, first: int, count: int, *, discreet:
             if step.place == wanted[len(frames)]:
                 frames.append(_frame(step, index, reader, chat.get(index, ())))
     return wire.Frames(len(places), frames)
+
+
+def heads_with(
+    record: Record, chat: Sequence[Head], reader: Reader, wanted: slice, *, discreet: bool = False
+) -> list[Head]:
+    """The lines of chat that these frames tell a reader: the last ones of each frame, and the last ones of all."""
+    game = find_game(record.game, record.players)
+    places = _places(record, reader, discreet=discreet)
+    by_frame = _by_frame(chat, places)
+    found: list[Head] = []
+    for index in reversed(range(len(places))[wanted]):
+        is_over = record.outcome is not None and places[index] == len(record.entries)
+        whispers_seen = game.whispers_seen and not is_over
+        lines = (
+            head for head in reversed(by_frame.get(index, ())) if _is_told(head, reader, whispers_seen=whispers_seen)
+        )
+        found += islice(lines, LINES)
+    return found[:MOST_LINES][::-1]
 
 
 def past_of(story: Story, reader: Reader, last: int | None = None) -> wire.Past:
@@ -105,9 +132,24 @@ def _is_noticed(record: Record, entry: Entry, reader: Reader) -> bool:
     return find_game(record.game, record.players).whispers_seen
 
 
-def _by_frame(chat: Sequence[Written], places: Sequence[int]) -> dict[int, list[Written]]:
+def _is_told(head: Head, reader: Reader, *, whispers_seen: bool) -> bool:
+    line = line_of(EntryRow(CHAT, head.seat, "", head.to, "", 0, 0), (), whispers_seen=whispers_seen)
+    return reader.is_open or line.is_for(reader.viewer)
+
+
+def _places(record: Record, reader: Reader, *, discreet: bool) -> Sequence[int]:
+    """How many deeds there were at each frame."""
+    if not discreet:
+        return range(len(record.entries) + 1)
+    return [0, *(place for place, entry in enumerate(record.entries, 1) if _is_noticed(record, entry, reader))]
+
+
+Placed = TypeVar("Placed", Written, Head)
+
+
+def _by_frame(chat: Sequence[Placed], places: Sequence[int]) -> dict[int, list[Placed]]:
     """The lines of chat by the frame after which they were written."""
-    found: dict[int, list[Written]] = {}
+    found: dict[int, list[Placed]] = {}
     for line in chat:
         found.setdefault(bisect_right(places, line.deeds or 0) - 1, []).append(line)
     return found

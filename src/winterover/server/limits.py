@@ -68,12 +68,12 @@ class Bucket:
         self._left -= 1
         return True
 
-    def owe(self) -> float:
-        """Take a token in any case; for how many seconds the taker has to wait."""
+    def owe(self, tokens: int = 1) -> float:
+        """Take a token, or some, in any case; for how many seconds the taker has to wait."""
         if not self._rate:
             return 0.0
         self._refill()
-        self._left -= 1
+        self._left -= tokens
         return max(0.0, -self._left / self._rate)
 
     @property

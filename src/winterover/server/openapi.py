@@ -70,7 +70,7 @@ def _operation(page: Page) -> dict[str, Any]:
         },
     }
     if page.takes is not None:
-        operation["requestBody"] = {"required": True, "content": _content(page.takes)}
+        operation["requestBody"] = {"required": not page.takes_nothing_too, "content": _content(page.takes)}
     if page.needs_secret:
         operation["security"] = [{"secret": []}]
     return operation

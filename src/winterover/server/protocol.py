@@ -1,7 +1,8 @@
 """Connections: how the web server's requests and sockets are held to limits that an application cannot see.
 
-A client may hold connections open without ever asking for anything, send a request a byte at a time, or send very many
-pings and fragments, which are no messages. Each of these costs the other clients something.
+A client may hold connections open without ever asking for anything, send a request a byte at a time or many at once,
+leave long answers unread, or send very many pings and fragments, which are no messages. Each of these costs the other
+clients something.
 """
 
 import asyncio
@@ -35,6 +36,13 @@ _WHOLE = frozenset((_WHOLE_TEXT, 0x82, 0x88, 0x89, 0x8A))
 #: So many messages are collected before they are sent.
 _TOGETHER = 64
 
+#: So many bytes of requests may come before the present one is answered.
+_MOST_AHEAD = 64 * 1024
+#: What the system may take of an answer at once. It stays in memory until the whole answer is read.
+_TAKEN_AT_ONCE = 256 * 1024
+#: Above so many bytes that the system does not take an answer waits.
+_WAITS = 64 * 1024
+
 #: So many bytes are taken apart before the limits are asked again: not more than some dozens of the smallest frames.
 _SLICE = 512
 
@@ -53,6 +61,7 @@ class Doors:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.unread = Unread(settings.unread_size)
         self._places = Places(settings.tcp_per_address)
         self._proxies = Proxies(settings.proxies)
 
@@ -82,8 +91,38 @@ def protocols(settings: Settings) -> tuple[type["HttpProtocol"], type["SocketPro
 # Requests
 
 
+class Unread:
+    """Connections over which an answer waits for a client to read it. Each address may let some bytes of them wait; if
+    there are more, those that wait longest are cut off, but never the last one.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        #: By address, those that wait longest first, each with what it holds until all of it is read.
+        self._waiting: dict[str, dict[HttpProtocol, int]] = {}
+
+    def add(self, address: str, connection: "HttpProtocol") -> None:
+        waiting = self._waiting.setdefault(address, {})
+        waiting[connection] = connection.transport.get_write_buffer_size() + _TAKEN_AT_ONCE
+        held = sum(waiting.values())
+        for oldest in list(waiting)[:-1]:
+            if held <= self._most:
+                break
+            held -= waiting[oldest]
+            self.remove(address, oldest)
+            oldest.transport.abort()
+
+    def remove(self, address: str, connection: "HttpProtocol") -> None:
+        waiting = self._waiting.get(address, {})
+        waiting.pop(connection, None)
+        if not waiting:
+            self._waiting.pop(address, None)
+
+
 class HttpProtocol(H11Protocol):
-    """A connection over which requests come, one after the other, each of them whole within a time."""
+    """A connection over which requests come, one after the other, each of them whole within a time. None is worked on
+    before the answer to the last one was read.
+    """
 
     doors: ClassVar[Doors]
 
@@ -91,9 +130,13 @@ class HttpProtocol(H11Protocol):
         super().__init__(*args, **kwargs)
         self._has_place = False
         self._deadline: asyncio.TimerHandle | None = None
+        #: By which address an answer counts that waits to be read.
+        self._unread_by: str | None = None
+        self._is_answered = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        transport.set_write_buffer_limits(_WAITS, 0)
         self._has_place = self.doors.enter(_address(self.client))
         if self._has_place:
             self._await_request()
@@ -103,6 +146,7 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_is_here()
+        self._is_read()
         super().connection_lost(exc)
         if self._has_place:
             self.doors.leave(_address(self.client))
@@ -111,6 +155,8 @@ class HttpProtocol(H11Protocol):
         if self._deadline is None:
             self._await_request()
         super().data_received(data)
+        if len(self.conn.trailing_data[0]) > _MOST_AHEAD:
+            self.transport.abort()
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -120,12 +166,33 @@ class HttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The socket takes over the connection, and its place."""
         self._request_is_here()
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
         """From here on the web server's own limit for idle connections counts, until something comes."""
         self._request_is_here()
-        super().on_response_complete()
+        if self._unread_by is None:
+            super().on_response_complete()
+        else:
+            self._is_answered = True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread_by = household(_address(self.scope["client"]))  # that of the client, also behind a proxy
+        self.doors.unread.add(self._unread_by, self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_read()
+        if self._is_answered:
+            self._is_answered = False
+            super().on_response_complete()
+
+    def _is_read(self) -> None:
+        if self._unread_by is not None:
+            self.doors.unread.remove(self._unread_by, self)
+            self._unread_by = None
 
     def _await_request(self) -> None:
         seconds = self.doors.settings.request_seconds

@@ -8,7 +8,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from multiprocessing.connection import Connection
@@ -39,8 +39,25 @@ class Readers:
     async def read(self, address: str, work: Callable[..., Result], *arguments: object) -> Result:
         """The result of a function of some module; raises the GameError that it raises."""
         async with self._turn(address):
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._worker.call, work, arguments)
+            return await self._call(work, lambda: arguments)
+
+    async def read_from(
+        self,
+        address: str,
+        find: Callable[[], Awaitable[Callable[[], object]]],
+        work: Callable[..., Result],
+        *rest: object,
+    ) -> Result:
+        """The same, with a first argument that takes much room: it is looked for when it is one's turn, and made when
+        the other process is ready for it, so that of all who wait nobody holds one.
+        """
+        async with self._turn(address):
+            make = await find()
+            return await self._call(work, lambda: (make(), *rest))
+
+    async def _call(self, work: Callable[..., Result], arguments: Callable[[], tuple[object, ...]]) -> Result:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: self._worker.call(work, arguments()))
 
     @asynccontextmanager
     async def _turn(self, address: str) -> AsyncIterator[None]:

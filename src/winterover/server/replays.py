@@ -2,8 +2,9 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -15,7 +16,7 @@ from winterover.core.seats import LETTERS
 from winterover.games.registry import find_game
 from winterover.server import wire
 from winterover.server.credentials import new_code
-from winterover.server.frames import Reader, Story, Written, beginnings_of, frames_of, past_of
+from winterover.server.frames import Head, Reader, Story, Written, beginnings_of, frames_of, heads_with, past_of
 from winterover.server.store import OVER, PERSON, StoreFailed, Upload
 from winterover.server.tables.hall import Hall
 from winterover.server.tables.seen import Viewer
@@ -47,14 +48,17 @@ async def find_text(hall: Hall, code: str) -> str:
     return await asyncio.to_thread(records.write, record)
 
 
-async def _find_source(hall: Hall, code: str) -> Story | str:
-    """A record as something to be shown, or the text of an uploaded one; raises GameError."""
+async def _find_source(hall: Hall, code: str, seen_as: str, wanted: slice) -> Callable[[], Story | str]:
+    """What makes a record into something to be shown, with the chat of some frames, or gives the text of an uploaded
+    one; raises GameError.
+    """
     upload = await asyncio.to_thread(hall.services.store.upload, code)
     if upload is not None:
-        return upload.text
+        text = upload.text
+        return lambda: text
     table = await _find_table(hall, code)
     record = await _record_of(table)
-    return Story(record, await _chat_of(table))
+    return partial(_story, table, record, _reader_of(record, seen_as), wanted)
 
 
 async def _find_table(hall: Hall, code: str) -> Table:
@@ -78,11 +82,15 @@ def record_of_table(table: Table) -> Record:
     return records.record_of(table.play.match, names)
 
 
-async def _chat_of(table: Table) -> list[Written]:
-    """Everything that was written at a table and is durable."""
-    row = table.row
-    lines = await asyncio.to_thread(table.services.store.chat_of, row.id)
-    return [Written(None if entry.served < row.started else deeds, entry) for deeds, entry in lines]
+def _story(table: Table, record: Record, reader: Reader, wanted: slice, *, discreet: bool = False) -> Story:
+    """A game with those lines of chat that are durable and go with some of its frames."""
+    store, row = table.services.store, table.row
+    heads = [
+        Head(place, None if served < row.started else deeds, seat, to)
+        for place, deeds, seat, to, served in store.chat_heads(row.id)
+    ]
+    deeds = {head.place: head.deeds for head in heads_with(record, heads, reader, wanted, discreet=discreet)}
+    return Story(record, [Written(deeds[place], entry) for place, entry in store.chat_of(row.id, list(deeds))])
 
 
 async def upload_record(hall: Hall, address: str, text: str) -> wire.RecordInfo:
@@ -145,27 +153,30 @@ async def listed(hall: Hall, address: str) -> list[wire.RecordInfo]:
 
 async def show_frames(hall: Hall, address: str, code: str, seen_as: str, first: int, count: int) -> msgspec.Raw:
     """Some frames of a record, as a seat knew it, with everything open, or as a spectator saw it."""
-    source = await _find_source(hall, code)
-    return msgspec.Raw(await hall.services.readers.read(address, _record_frames, source, seen_as, first, count))
+    find = partial(_find_source, hall, code, seen_as, slice(first, first + count))
+    return msgspec.Raw(await hall.services.readers.read_from(address, find, _record_frames, seen_as, first, count))
 
 
 async def show_past(hall: Hall, address: str, code: str, seen_as: str, last: int | None) -> msgspec.Raw:
     """What the frames of a record up to one tell the same viewers, without the views; without one, of all."""
-    source = await _find_source(hall, code)
-    return msgspec.Raw(await hall.services.readers.read(address, _record_past, source, seen_as, last))
+    find = partial(_find_source, hall, code, seen_as, slice(0, None if last is None else last + 1))
+    return msgspec.Raw(await hall.services.readers.read_from(address, find, _record_past, seen_as, last))
 
 
 async def show_beginnings(hall: Hall, address: str, code: str) -> msgspec.Raw:
     """Where the rounds or turns of a record begin."""
-    source = await _find_source(hall, code)
-    return msgspec.Raw(await hall.services.readers.read(address, _record_beginnings, source))
+    find = partial(_find_source, hall, code, "", slice(0))
+    return msgspec.Raw(await hall.services.readers.read_from(address, find, _record_beginnings))
 
 
 async def own_frames(table: Table, address: str, viewer: Viewer, first: int, count: int) -> msgspec.Raw:
     """The game so far as its own seat knew it."""
-    record = await table.do(lambda: _so_far(table))
-    story = Story(record, await _chat_of(table))
-    return msgspec.Raw(await table.services.readers.read(address, _own_frames, story, viewer, first, count))
+
+    async def find() -> Callable[[], Story]:
+        record = await table.do(lambda: _so_far(table))
+        return partial(_story, table, record, Reader(viewer), slice(first, first + count), discreet=True)
+
+    return msgspec.Raw(await table.services.readers.read_from(address, find, _own_frames, viewer, first, count))
 
 
 def _so_far(table: Table) -> Record:
@@ -196,9 +207,11 @@ def _checked_info(code: str, text: str) -> wire.RecordInfo:
 
 def _info_of(code: str, text: str) -> wire.RecordInfo:
     record = _read(text)
-    verified = ""
+    game = find_game(record.game, record.players)
+    verified, first = "", None
     try:
-        records.verify(record, find_game(record.game, record.players))
+        first = LETTERS[game.first_player(records.begin(record, game).state)]
+        records.verify(record, game)
     except RecordError as error:
         verified = error.code
     return wire.RecordInfo(
@@ -206,6 +219,10 @@ def _info_of(code: str, text: str) -> wire.RecordInfo:
         game=record.game,
         players=record.players,
         edition=record.edition,
+        rulings=dict(record.rulings),
+        sheet=record.sheet,
+        figures=dict(record.figures),
+        first=first,
         names={LETTERS[seat]: shown for seat, name in record.names.items() if (shown := clean(name)[:LONGEST_NAME])},
         frames=len(record.entries) + 1,
         commitment=record.commitment,
@@ -219,13 +236,13 @@ def _info_of(code: str, text: str) -> wire.RecordInfo:
 def _record_frames(source: Story | str, seen_as: str, first: int, count: int) -> bytes:
     """Frames as JSON (`wire.Frames`)."""
     story = _story_of(source)
-    return msgspec.json.encode(frames_of(story, _reader_of(story, seen_as), first, count))
+    return msgspec.json.encode(frames_of(story, _reader_of(story.record, seen_as), first, count))
 
 
 def _record_past(source: Story | str, seen_as: str, last: int | None) -> bytes:
     """The past as JSON (`wire.Past`)."""
     story = _story_of(source)
-    return msgspec.json.encode(past_of(story, _reader_of(story, seen_as), last))
+    return msgspec.json.encode(past_of(story, _reader_of(story.record, seen_as), last))
 
 
 def _record_beginnings(source: Story | str) -> bytes:
@@ -237,9 +254,9 @@ def _story_of(source: Story | str) -> Story:
     return Story(_read(source)) if isinstance(source, str) else source
 
 
-def _reader_of(story: Story, seen_as: str) -> Reader:
+def _reader_of(record: Record, seen_as: str) -> Reader:
     is_open = seen_as == OPEN
-    return Reader(None if is_open or not seen_as else seat_named(seen_as, story.record.players), is_open)
+    return Reader(None if is_open or not seen_as else seat_named(seen_as, record.players), is_open)
 
 
 def _own_frames(story: Story, viewer: Viewer, first: int, count: int) -> bytes:

@@ -24,8 +24,9 @@ from winterover.server.settings import Settings
 
 #: A message of more than the allowed size is refused; one that is so many times larger ends the connection.
 _HUGE = 16
-#: What the system may hold back for a client that does not read.
+#: What the system may hold back for a client that does not read, and of one that is not read.
 _SEND_BUFFER = 128 * 1024
+_RECEIVE_BUFFER = 64 * 1024
 #: After so long, a connection over which nothing can be delivered is dead, where the system can tell.
 _DEAD_SECONDS = 60
 _LOCK = "lock.sqlite"
@@ -90,6 +91,7 @@ def _listening(settings: Settings) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _RECEIVE_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * _DEAD_SECONDS)
     try:

@@ -15,6 +15,7 @@ BODIES = (
     wire.Created,
     wire.TakeSeat,
     wire.Taken,
+    wire.NewSecret,
     wire.Rotated,
     wire.SetBot,
     wire.SetReady,

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from winterover.core.errors import GameError
+from winterover.server import wire
 from winterover.server.limits import Proxies
 
 PREFIX = "WINTEROVER_"
@@ -84,6 +85,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     #: Of an uploaded record; other requests are small.
     body_size: _Size = 512 * 1024
     outbox_size: _Size = 1024 * 1024
+    #: Of all answers to one address that it has not read.
+    unread_size: _Size = 16 * 1024 * 1024
     most_uploads: int = 1000
     #: Deeds of an uploaded record.
     most_deeds: int = 5000
@@ -96,6 +99,16 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     keep_over: float = 90 * 24 * 3600
     #: A table that nobody is at leaves the memory, not the disk.
     unload_after: float = 300
+
+    @property
+    def allowances(self) -> dict[wire.ClockKind, float | None]:
+        """How long a decision may take by each clock; None is as long as one likes."""
+        return {
+            "none": None,
+            "relaxed": self.clock_relaxed,
+            "fast": self.clock_fast,
+            "correspondence": self.clock_correspondence,
+        }
 
 
 _KINDS = {field.name: field.type for field in msgspec.structs.fields(Settings)}

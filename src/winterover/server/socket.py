@@ -20,7 +20,7 @@ from winterover.server.protocol import SHORT_WAY, Listener
 from winterover.server.settings import Settings
 from winterover.server.tables.hall import Hall
 from winterover.server.tables.seen import Viewer
-from winterover.server.tables.table import Table
+from winterover.server.tables.table import AGAIN, TOO_MANY, Table
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -31,19 +31,27 @@ SendNow = Callable[[bytes], bool]
 #: Has a listener hear texts at once, or nobody any more.
 Listen = Callable[[Listener | None], None]
 
-BAD_HELLO, BAD_SECRET, NO_TABLE, TOO_SLOW, GONE, TOO_MANY = 4400, 4401, 4404, 4408, 4410, 4429
-#: Come again: WebSocket's own code for it.
-AGAIN = 1013
+BAD_HELLO, BAD_SECRET, NO_TABLE, TOO_SLOW = 4400, 4401, 4404, 4408
 #: How long a client may take to say who it is.
 _HELLO_SECONDS = 10.0
 #: How long the last words to a device may take.
 _FAREWELL_SECONDS = 5.0
 #: Whoever has been held up for so many messages without a pause does not stop, and is sent away.
 _PATIENCE = 200
+#: A greeting counts as one message more for so many lines of the log that it is answered with.
+_LINES_A_MESSAGE = 200
+
+
+class _Named(msgspec.Struct):
+    """What every deed has, for one that cannot be read otherwise."""
+
+    id: wire.MessageId
+
 
 _encode = msgspec.json.Encoder().encode
 _decode_hello = msgspec.json.Decoder(wire.Hello).decode
 _decode_deed = msgspec.json.Decoder(wire.Deed).decode
+_decode_named = msgspec.json.Decoder(_Named).decode
 _UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 
 
@@ -163,13 +171,14 @@ class Ear:
             self._table.hear(self._device, self._read(text))
         except GameError as error:
             self._table.services.metrics.errors[error.code] += 1
-            self._device.send(_encode(wire.Error(error.code, args_of(error), text_of(error))))
+            self._device.send(_encode(wire.Error(error.code, args_of(error), text_of(error), _id_of(text))))
 
     def _read(self, text: str | bytes) -> wire.Deed:
-        if len(text) > self._most:
-            raise GameError("too-big", most=self._most)
         try:
-            deed: wire.Deed = _decode_deed(text)
+            data = text.encode() if isinstance(text, str) else text
+            if len(data) > self._most:
+                raise GameError("too-big", most=self._most)
+            deed: wire.Deed = _decode_deed(data)
         except _UNREADABLE as error:
             raise GameError("bad-message", problem=str(error)) from None
         return deed
@@ -222,7 +231,8 @@ class PlaySocket:
             sharing = _sharing(table, device, address)
             share = self._shares.join(sharing)
             try:
-                await asyncio.sleep(share.owe())  # coming back again and again is a way to be told much, too
+                # Coming back again and again is a way to be told much, too.
+                await asyncio.sleep(share.owe(1 + table.log_length // _LINES_A_MESSAGE))
                 if table.closed:  # it was deleted or put away meanwhile: who comes again hears which
                     device.close(AGAIN)
                     return
@@ -292,6 +302,15 @@ def _text_of(message: Message) -> str | bytes | None:
     text: str | None = message.get("text")
     data: bytes | None = message.get("bytes")
     return text if text is not None else data or b""
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """The id of a message of which nothing else need be right: whoever sent it waits for an answer with this id."""
+    try:
+        named: _Named = _decode_named(text)
+    except _UNREADABLE:
+        return None
+    return named.id
 
 
 def _error_message(error: GameError, message: str | None) -> Message:

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from winterover.server.credentials import SECRET_FORM
+
 LONGEST_NAME = 20
 LONGEST_CHAT = 500
 LONGEST_WORDS = 120
@@ -49,8 +51,8 @@ class Fact(Struct, frozen=True):
 
     name: str
     args: dict[str, Any]
-    #: The arguments that not everybody was told: all of them where others were not told the fact at all.
-    secret: list[str] | UnsetType = UNSET
+    #: The arguments that everybody was told otherwise, as they were told; null where others were told nothing.
+    public: dict[str, Any] | UnsetType | None = UNSET
 
 
 class Option(Struct, frozen=True):
@@ -198,6 +200,17 @@ Deed = Act | Say | Chat
 # From the server, over the socket
 
 
+class Missed(Struct, frozen=True):
+    """A choice that the clock made for this seat, whose time was over: the number of the ask, and what was chosen.
+
+    `after` is its place: how many lines of the log this seat had been told by then.
+    """
+
+    ask: int
+    option: Option
+    after: int
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """Everything this viewer may know now. Comes first; updates change it."""
 
@@ -212,6 +225,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     talk: Talk
     clock: Clock
     chat: list[ChatLine]
+    #: The last choices that the clock made for this seat, since it last answered for itself.
+    missed: list[Missed]
 
 
 class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
@@ -228,6 +243,7 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
     talk: Talk | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
     done: list[str] | UnsetType = UNSET
+    missed: list[Missed] | UnsetType = UNSET
 
 
 class Done(Struct, tag="done", tag_field="type"):
@@ -301,6 +317,19 @@ class Taken(Struct):
     secret: Secret
 
 
+class NewSecret(Struct, forbid_unknown_fields=True):
+    """The secret that the seat is to have, made by the client, who then knows it even if the answer is lost."""
+
+    #: Not checked here, because one that is no secret gets an error of its own.
+    secret: Annotated[
+        str,
+        Meta(
+            description="32 random characters: 24 bytes as URL-safe base64.",
+            extra_json_schema={"pattern": f"^{SECRET_FORM}{END}"},
+        ),
+    ]
+
+
 class Rotated(Struct):
     """A new secret in place of the old one, which opens nothing any more."""
 
@@ -336,17 +365,27 @@ class Tables(Struct):
 
 
 class RulingInfo(Struct):
-    """A switch of a table: what may be given, and what each edition says."""
+    """A switch of a table: what may be given, and what each edition says.
+
+    `cards` are the rule cards that it bears on, `players` the numbers of players with which it decides anything.
+    `setting` is the setting of a table that does the same (`first`), which is then the way to choose it, or empty.
+    """
 
     key: str
     allowed: str
     values: list[str]
     editions: dict[str, str]
     source: str
+    cards: list[str]
+    players: list[int]
+    setting: str
 
 
 class FigureInfo(Struct):
-    """A figure of the board: its standard value, its bounds, how sure it is and where that is argued."""
+    """A figure of the board: its standard value, its bounds, how sure it is and where that is argued.
+
+    `cards` are the rule cards that it bears on, `players` the numbers of players for which it counts.
+    """
 
     name: str
     standard: int
@@ -354,6 +393,8 @@ class FigureInfo(Struct):
     most: int
     grade: str
     source: str
+    cards: list[str]
+    players: list[int]
 
 
 class GameInfo(Struct):
@@ -379,7 +420,8 @@ class Games(Struct):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
-    clocks: list[str]
+    #: How many seconds a decision may take by each clock, as the operator set them; null without one.
+    clocks: dict[ClockKind, float | None]
 
 
 class SheetInfo(Struct):
@@ -393,12 +435,18 @@ class RecordInfo(Struct):
     """A finished or uploaded game. `verified` is the error code of what is wrong with it, or empty.
 
     `digest` is the hash over all its lines; empty for an old record, in which a later change might go unnoticed.
+    `rulings` and `figures` hold what its table played otherwise than the edition and the standard board, whose other
+    name is `sheet`; `first` is who began.
     """
 
     record: str
     game: str
     players: int
     edition: str
+    rulings: dict[str, str]
+    sheet: str
+    figures: dict[str, int]
+    first: Letter | None
     names: dict[str, str]
     frames: int
     commitment: str

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from winterover.bots import BOTS
 from winterover.core.errors import ConfigError, GameError
-from winterover.core.figures import Figures
+from winterover.core.figures import Figure, Figures
 from winterover.core.game import Game
 from winterover.core.rulings import Choice, Flag, Ruling, spell
 from winterover.core.seats import LETTERS
@@ -20,20 +20,22 @@ from winterover.server import wire
 from winterover.server.fixed import Fixed
 from winterover.server.routes.page import JSON, TEXT, Page, Query, Request
 
-_CLOCKS = ["none", "relaxed", "fast", "correspondence"]
+#: The seconds of each clock; a tuple, because what is made of them is kept.
+Clocks = tuple[tuple[wire.ClockKind, float | None], ...]
 
 
 async def games(request: Request) -> Fixed:
-    return _fixed_games()
+    return _fixed_games(tuple(request.hall.services.settings.allowances.items()))
 
 
 @cache
-def _fixed_games() -> Fixed:
-    return Fixed(msgspec.json.encode(_games()), JSON)
+def _fixed_games(clocks: Clocks) -> Fixed:
+    return Fixed(msgspec.json.encode(_games(clocks)), JSON)
 
 
-def _games() -> wire.Games:
-    return wire.Games([_game(mode) for modes in MODES.values() for mode in modes], list(BOTS), list(LANGUAGES), _CLOCKS)
+def _games(clocks: Clocks) -> wire.Games:
+    games = [_game(mode) for modes in MODES.values() for mode in modes]
+    return wire.Games(games, list(BOTS), list(LANGUAGES), dict(clocks))
 
 
 def _game(game: Game[Any]) -> wire.GameInfo:
@@ -46,11 +48,8 @@ def _game(game: Game[Any]) -> wire.GameInfo:
         least_players=game.players[0],
         most_players=game.players[-1],
         editions=list(book.editions),
-        rulings=[_ruling(ruling, book.editions) for ruling in book.rulings.values()],
-        figures=[
-            wire.FigureInfo(figure.name, figure.standard, figure.least, figure.most, figure.grade, figure.source)
-            for figure in figures
-        ],
+        rulings=[_ruling(ruling, game) for ruling in book.rulings.values()],
+        figures=[_figure(figure, game) for figure in figures],
         facts={name: dict(kind.categories) for name, kind in game.facts.items()},
         forms={name: list(form.blanks) for name, form in game.vocabulary.forms.items()},
         words={blank: list(words) for blank, words in game.vocabulary.words.items()},
@@ -58,7 +57,7 @@ def _game(game: Game[Any]) -> wire.GameInfo:
     )
 
 
-def _ruling(ruling: Ruling, editions: tuple[str, ...]) -> wire.RulingInfo:
+def _ruling(ruling: Ruling, game: Game[Any]) -> wire.RulingInfo:
     values: list[str] = []
     if isinstance(ruling, Flag):
         values = ["true", "false"]
@@ -68,9 +67,35 @@ def _ruling(ruling: Ruling, editions: tuple[str, ...]) -> wire.RulingInfo:
         key=ruling.key,
         allowed=ruling.allowed(),
         values=values,
-        editions={edition: spell(ruling.editions.get(edition, ruling.default)) for edition in editions},
+        editions={edition: spell(ruling.editions.get(edition, ruling.default)) for edition in game.rulebook.editions},
         source=ruling.source,
+        cards=_cards(ruling, game),
+        players=_players(ruling, game),
+        setting=ruling.setting,
     )
+
+
+def _figure(figure: Figure, game: Game[Any]) -> wire.FigureInfo:
+    return wire.FigureInfo(
+        name=figure.name,
+        standard=figure.standard,
+        least=figure.least,
+        most=figure.most,
+        grade=figure.grade,
+        source=figure.source,
+        cards=_cards(figure, game),
+        players=_players(figure, game),
+    )
+
+
+def _cards(what: Ruling | Figure, game: Game[Any]) -> list[str]:
+    """The rule cards of this mode that it bears on."""
+    return [card for card in what.cards if card in game.rule_cards]
+
+
+def _players(what: Ruling | Figure, game: Game[Any]) -> list[int]:
+    """The numbers of players of this mode for which it counts."""
+    return [players for players in game.players if not what.players or players in what.players]
 
 
 async def texts(request: Request) -> Fixed:

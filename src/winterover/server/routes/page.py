@@ -67,6 +67,8 @@ class Page:
     refusals: Sequence[int] = ()
     #: Whether a request may be as large as the operator allows.
     takes_much: bool = False
+    #: Whether a request may come without what the page takes.
+    takes_nothing_too: bool = False
 
     @property
     def is_fixed(self) -> bool:
@@ -129,7 +131,8 @@ async def _body(page: Page, request: WebRequest, most: int) -> Any:
         return None
     wanted = TEXT if page.takes is str else JSON
     given = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if given != wanted.partition(";")[0]:
+    is_wanted = given == wanted.partition(";")[0]
+    if not is_wanted and not page.takes_nothing_too:
         raise GameError("wrong-content", wanted=wanted)
     data = bytearray()
     try:
@@ -139,6 +142,10 @@ async def _body(page: Page, request: WebRequest, most: int) -> Any:
                 raise GameError("too-big", most=most)
     except ClientDisconnect:
         raise GameError("bad-request", problem="the client is gone") from None
+    if not data and page.takes_nothing_too:
+        return None
+    if not is_wanted:
+        raise GameError("wrong-content", wanted=wanted)
     try:
         return data.decode() if page.takes is str else msgspec.json.decode(data, type=page.takes)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -79,7 +79,8 @@ async def set_agreed(request: Request) -> wire.Table:
 
 
 async def rotate(request: Request) -> wire.Rotated:
-    return await request.hall.rotate(request.path["table"], request.path["seat"], request.secret)
+    wanted = request.body.secret if request.body is not None else None
+    return await request.hall.rotate(request.path["table"], request.path["seat"], request.secret, wanted)
 
 
 async def start(request: Request) -> wire.Table:
@@ -114,7 +115,19 @@ PAGES = (
     Page("PUT", f"{_SEAT}/ready", "Be ready, or not.", set_ready, wire.Table, wire.SetReady, 200, True, (), _OWN),
     Page("PUT", f"{_SEAT}/offered", "Offer it.", set_offered, wire.Table, wire.SetOffered, 200, True, (), _OWN),
     Page("PUT", f"{_SEAT}/agreed", "Agree.", set_agreed, wire.Table, wire.SetAgreed, 200, True, (), _OWN),
-    Page("POST", f"{_SEAT}/secret", "Get a new secret.", rotate, wire.Rotated, None, 200, True, (), _OWN),
+    Page(
+        "POST",
+        f"{_SEAT}/secret",
+        "Get a new secret.",
+        rotate,
+        wire.Rotated,
+        wire.NewSecret,
+        200,
+        True,
+        (),
+        _OWN,
+        takes_nothing_too=True,
+    ),
     Page("POST", f"{_TABLE}/start", "Deal.", start, wire.Table, None, 200, True, (), _OWN),
     Page("POST", f"{_TABLE}/rematch", "Play again.", rematch, wire.Rematch, None, 200, True, (), _OWN),
     Page(

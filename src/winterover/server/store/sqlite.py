@@ -8,6 +8,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
@@ -19,6 +20,7 @@ from winterover.server.metrics import Metrics
 from winterover.server.served import ServedTime
 from winterover.server.store import Change, EntryRow, SeatRow, StoreFailed, TableRow, Upload
 from winterover.server.store.migrations import migrate
+from winterover.server.store.private import create_private, make_private
 
 FILE = "winterover.sqlite"
 
@@ -30,13 +32,15 @@ _ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _APPEND = f"INSERT INTO entries VALUES {_ENTRY}"
 _APPEND_ALL = "INSERT INTO entries SELECT * FROM"
 _IF_THESE = "WHERE (SELECT data_version FROM pragma_data_version) = ?"
-#: How many entries one statement appends at most.
+#: How many entries one statement appends or reads at most.
 _ROWS = 500
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 
 
 def connect(file: Path) -> sqlite3.Connection:
     """A connection whose transactions are begun and ended by hand; usable from any thread, one at a time."""
+    with suppress(FileExistsError):
+        create_private(file)  # what SQLite puts beside it gets the same rights
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=16)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -58,6 +62,8 @@ class SqliteStore:
         file = folder / FILE
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            for older in folder.glob("*.sqlite*"):
+                make_private(older)
             self._writing = connect(file)
             migrate(self._writing)
             _check(self._writing, file)
@@ -138,13 +144,25 @@ class SqliteStore:
         )
         return [EntryRow(*values) for values in found]
 
-    def chat_of(self, table: int) -> list[tuple[int, EntryRow]]:
+    def chat_heads(self, table: int) -> list[tuple[int, int, int, str, float]]:
         found = self._read(
-            "SELECT place, kind, seat, text, seats_to, message, served, time FROM entries"
-            " WHERE table_id = ? AND kind = 'chat' ORDER BY place",
+            "SELECT place, seat, seats_to, served FROM entries WHERE table_id = ? AND kind = 'chat' ORDER BY place",
             table,
         )
-        return [(place - lines, EntryRow(*values)) for lines, (place, *values) in enumerate(found)]
+        return [(place, place - lines, *head) for lines, (place, *head) in enumerate(found)]
+
+    def chat_of(self, table: int, places: Sequence[int]) -> list[tuple[int, EntryRow]]:
+        found: list[tuple[Any, ...]] = []
+        for start in range(0, len(places), _ROWS):
+            some = places[start : start + _ROWS]
+            marks = ", ".join("?" * len(some))
+            found += self._read(
+                "SELECT place, kind, seat, text, seats_to, message, served, time FROM entries"
+                f" WHERE table_id = ? AND kind = 'chat' AND place IN ({marks}) ORDER BY place",
+                table,
+                *some,
+            )
+        return [(place, EntryRow(*values)) for place, *values in found]
 
     def open_tables(self, stages: Sequence[str], most: int) -> list[TableRow]:
         marks = ", ".join("?" * len(stages))
@@ -159,6 +177,9 @@ class SqliteStore:
 
     def table_count(self) -> int:
         return int(self._read("SELECT count(*) FROM tables")[0][0])
+
+    def table_ids(self) -> set[int]:
+        return {number for (number,) in self._read("SELECT id FROM tables")}
 
     def made_by(self, maker: str, since: float) -> int:
         sql = "SELECT count(*) FROM tables WHERE maker = ? AND maker != '' AND (stage != 'over' OR made > ?)"

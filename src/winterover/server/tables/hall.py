@@ -36,6 +36,11 @@ class Hall:
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._keeper: asyncio.Task[None] | None = None
+        self._waking: asyncio.Task[None] | None = None
+        #: Tables are worked out one after the other: many threads at it hold up everybody else.
+        self._one_at_a_time = asyncio.Semaphore()
+        #: Secrets that are being replaced: until that is decided, nobody knows which one is valid.
+        self._rotations: set[asyncio.Future[None]] = set()
         self._list: asyncio.Task[list[wire.Table]] | None = None
         self._list_made = 0.0
         #: By maker: how many tables are just being written.
@@ -49,16 +54,21 @@ class Hall:
             loop.call_soon_threadsafe(self._reload_all)
 
         self.services.store.on_replaced = replaced
-        for code in self.services.store.running("correspondence"):
+        await self._wake_by_post()
+        self._keeper = asyncio.create_task(self._look_after(), name="hall")
+
+    async def _wake_by_post(self) -> None:
+        """Bring the tables to memory where people play by correspondence: their clocks run while nobody is there."""
+        for code in await asyncio.to_thread(self.services.store.running, "correspondence"):
             try:
                 await self.find(code)
             except GameError:
                 log_failure("table not loaded")
-        self._keeper = asyncio.create_task(self._look_after(), name="hall")
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
+        for task in (self._keeper, self._waking):
+            if task is not None:
+                task.cancel()
         for table in list(self._live.values()):
             table.close_all(1012)
             await table.stop()
@@ -69,10 +79,15 @@ class Hall:
 
     async def find(self, code: str) -> Table:
         """The table with this code, from memory or from the store; raises GameError if there is none."""
+        while self._rotations:
+            await asyncio.wait(self._rotations)
         table = self._live.get(code)
         if table is not None:
+            await table.settle()
             if not table.closed:
                 return table
+            if self._live.get(code) is not table:  # it left, or somebody else has found another, meanwhile
+                return await self.find(code)
             del self._live[code]
         if code in self._loading:
             return await asyncio.shield(self._loading[code])
@@ -96,8 +111,9 @@ class Hall:
         if row is None:
             raise GameError("unknown-table", table=code)
         table = Table(row, self.services, contents)
-        entries = await asyncio.to_thread(store.entries_of, row.id)
-        await asyncio.to_thread(table.restore, entries)
+        async with self._one_at_a_time:
+            entries = await asyncio.to_thread(store.entries_of, row.id)
+            await asyncio.to_thread(table.restore, entries)
         return self._seat(table)
 
     def _seat(self, table: Table) -> Table:
@@ -155,8 +171,9 @@ class Hall:
     async def _write_new(self, row: TableRow, contents: int) -> None:
         try:
             await self.services.store.write(lobby.creating(self.services.store, row), contents)
-        except StoreFailed:
-            log_failure("write failed", table=row.id)
+        except StoreFailed as failed:
+            if not failed.replaced:
+                log_failure("write failed", table=row.id)
             raise GameError("not-saved") from None
 
     async def do(self, code: str, operation: Callable[[Table], Result]) -> Result:
@@ -174,15 +191,20 @@ class Hall:
     async def rematch(self, code: str, secret: str) -> wire.Rematch:
         return wire.Rematch(await self.do(code, lambda table: lobby.rematch(table, secret)))
 
-    async def rotate(self, code: str, letter: str, secret: str) -> wire.Rotated:
-        """A new secret for a seat, in one write at all tables that the old one opens: rematches share their secrets."""
-        fresh = new_secret()
+    async def rotate(self, code: str, letter: str, secret: str, wanted: str | None = None) -> wire.Rotated:
+        """A new secret for a seat, in one write at all tables that the old one opens: rematches share their secrets.
+
+        Whoever made it themselves may ask again with it, if no answer came: then nothing happens twice.
+        """
+        fresh = new_secret() if wanted is None else wanted
         old, new = hash_of(secret), hash_of(fresh)
         table = await self.find(code)
         others: list[Table] = []
+        decided: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def replace() -> None:
             lobby.rotate(table, secret, letter, fresh)
+            self._rotations.add(decided)
             # What another table writes from now on must not bring the old secret back.
             others.extend(other for other in self._live.values() if other.replace_secret(old, new))
 
@@ -192,6 +214,9 @@ class Hall:
             for other in others:
                 other.reload_soon()
             raise
+        finally:
+            self._rotations.discard(decided)
+            decided.set_result(None)
         for loading in list(self._loading):  # they may have been read before the write
             with suppress(GameError):
                 await self.find(loading)
@@ -211,7 +236,7 @@ class Hall:
         rows = await asyncio.to_thread(self.services.store.open_tables, (LOBBY, PLAYING), _LISTED)
         asleep = [row for row in rows if row.code not in self._live]
         infos = await asyncio.to_thread(self._infos_of, asleep)
-        infos |= {row.code: self._live[row.code].info() for row in rows if row.code in self._live}
+        infos |= {row.code: self._live[row.code].shown() for row in rows if row.code in self._live}
         return [infos[row.code] for row in rows if row.code in infos]
 
     def _infos_of(self, rows: list[TableRow]) -> dict[str, wire.Table]:
@@ -229,6 +254,7 @@ class Hall:
         for table in self._live.values():
             if table.contents != self.services.store.contents:
                 table.reload_soon()
+        self._waking = asyncio.create_task(self._wake_by_post(), name="waking")
 
     # Looking after
 
@@ -260,11 +286,12 @@ class Hall:
     async def _write(self, changes: list[Change], contents: int) -> None:
         try:
             await self.services.store.write(changes, contents)
-        except StoreFailed:
-            log_failure("write failed")
+        except StoreFailed as failed:
+            if not failed.replaced:  # a restored backup is told by `_reload_all`, and is no failure
+                log_failure("write failed")
 
     async def _expire(self) -> None:
-        """Forget what nobody has touched for long; a table in memory counts as touched."""
+        """Forget what nobody has touched for long; a table where somebody is counts as touched."""
         store, settings = self.services.store, self.services.settings
         contents = store.contents
         now = self.services.now()
@@ -276,3 +303,15 @@ class Hall:
             changes.append(store.expire_empty(now - settings.keep_empty))
         changes += [store.trim_uploads(settings.most_uploads), store.forget_makers(now - _NEW_SECONDS)]
         await self._write(changes, contents)
+        await self._leave_expired()
+
+    async def _leave_expired(self) -> None:
+        """Forgotten tables leave the memory too, and whoever came there just now hears that they are gone."""
+        live = list(self._live.values())
+        kept = await asyncio.to_thread(self.services.store.table_ids)
+        for table in live:
+            if table.row.id not in kept and self._live.get(table.row.code) is table:
+                if table.is_idle:
+                    self._put_away(table)
+                else:
+                    table.reload_soon()

@@ -17,7 +17,7 @@ from winterover.core.rng import KEY_BYTES, Rng
 from winterover.core.seats import LETTERS, Seat
 from winterover.games.registry import find_game
 from winterover.server import wire
-from winterover.server.credentials import hash_of, new_code, new_secret
+from winterover.server.credentials import hash_of, is_secret, new_code, new_secret
 from winterover.server.logs import log
 from winterover.server.store import BOT, FREE, LOBBY, OVER, PERSON, PLAYING, Change, SeatRow, Store, TableRow
 from winterover.server.tables.table import GONE, Table
@@ -151,6 +151,8 @@ def take_seat(table: Table, letter: str, name: str, secret: str) -> wire.Taken:
         substitute.ready = True
         substitute.agreed = who.agreed
         substitute.formerly = [*who.formerly, who.name][-_FORMERLY:]
+        if table.play is not None:
+            table.play.note_player(seat)
     table.row.seats[seat] = substitute
     table.keep_seat(seat)
     table.close_seat(seat)
@@ -198,6 +200,12 @@ def rotate(table: Table, secret: str, letter: str, fresh: str) -> None:
     """A new secret for the seat, which devices with the old one have to leave; in the store at other tables too."""
     seat = _seat(table, letter)
     _check_own(table, secret, seat)
+    if fresh == secret:
+        return  # asked again: the answer to the first time was lost
+    if not is_secret(fresh):
+        raise GameError("secret-form")
+    if table.who(fresh) is not None:
+        raise GameError("secret-taken")
     _spend(table, secret)
     table.close_seat(seat)
     table.replace_secret(hash_of(secret), hash_of(fresh))
@@ -236,6 +244,8 @@ def set_agreed(table: Table, secret: str, letter: str, agreed: bool) -> wire.Tab
         raise GameError("watching")
     if agreeing == seat:
         raise GameError("agreeing-oneself", seat=letter)
+    if table.play is None or table.play.match.over:
+        raise GameError("not-playing")
     who = table.row.seats[seat]
     if not who.offered:
         raise GameError("seat-not-offered", seat=letter)

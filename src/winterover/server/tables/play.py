@@ -20,6 +20,7 @@ from winterover.server import wire
 from winterover.server.settings import Settings
 from winterover.server.store import BOT, PERSON, EntryRow, SeatRow
 from winterover.server.tables.clock import Deadlines
+from winterover.server.tables.seen import option_of
 
 #: The bot that plays for a person who is away: the best there is.
 STEWARD = list(BOTS)[-1]
@@ -31,7 +32,7 @@ _THINKING = 0.05
 _chance = SystemRandom()
 
 #: Told of every deed, with the id that a client gave it.
-Listener = Callable[[Entry, str], None]
+Listener = Callable[[Entry, str, float], None]
 
 
 class Play:
@@ -42,12 +43,7 @@ class Play:
         self.clock = clock
         self._seats = seats
         self._settings = settings
-        allowances = {
-            "relaxed": settings.clock_relaxed,
-            "fast": settings.clock_fast,
-            "correspondence": settings.clock_correspondence,
-        }
-        self.deadlines = Deadlines(allowances.get(clock))
+        self.deadlines = Deadlines(settings.allowances[clock])
         #: How long a break is waited for. By correspondence nobody has to be there: only the clock counts.
         self._grace = {
             "none": settings.grace_none,
@@ -59,6 +55,8 @@ class Play:
         self.away: dict[Seat, float] = {}
         self.stewards: set[Seat] = set()
         self._missed: Counter[Seat] = Counter()
+        #: What the clock chose for whom since this was last emptied; None where somebody is there to choose.
+        self.clock_answers: list[tuple[Seat, wire.Missed | None]] = []
         self._not_before = 0.0
         self._crew: Crew | None = None
         self._bots_play: Iterator[Entry] | None = None
@@ -67,7 +65,7 @@ class Play:
         self._bots_for: tuple[Seat, int] | None = None
         #: Before this time nobody may be told what was done last.
         self.secret_until = 0.0
-        self.listener: Listener = lambda entry, message: None
+        self.listener: Listener = lambda entry, message, now: None
 
     @property
     def people(self) -> Collection[Seat]:
@@ -78,12 +76,17 @@ class Play:
     def act(self, seat: Seat, deed: wire.Act, now: float) -> None:
         self.match.act(seat, deed.code, deed.ask)
         self._missed[seat] = 0
+        self.note_player(seat)
         self._note(deed.id, now)
 
     def say(self, seat: Seat, deed: wire.Say, now: float) -> None:
         to = None if deed.to is None else seat_named(deed.to, self.match.config.players)
         self.match.say(seat, deed.words, to)
         self._note(deed.id, now)
+
+    def note_player(self, seat: Seat) -> None:
+        """Somebody plays the seat, to whom it is no news what the clock chose before."""
+        self.clock_answers.append((seat, None))
 
     def check_chat(self, seat: Seat, to: list[str]) -> None:
         """Free words follow the game's rules for talk: who is silent is silent, private words are where they are."""
@@ -101,7 +104,7 @@ class Play:
         """A deed was done: the clock goes on, and whoever listens hears of it."""
         if self.deadlines.are_set:
             self.deadlines.note(self.match, self.people, now)
-        self.listener(self.match.entries[-1], message)
+        self.listener(self.match.entries[-1], message, now)
 
     # Coming and going
 
@@ -200,8 +203,10 @@ class Play:
             ask = self.deadlines.expired(match, people, now)
             if ask is None:
                 return
-            option = match.game.timeout(match.state, ask, self._rng)
-            match.act(ask.seat, match.game.code(option), ask.number)
+            code = match.game.code(match.game.timeout(match.state, ask, self._rng))
+            place = sum(fact.form(ask.seat) is not None for fact in match.facts)
+            match.act(ask.seat, code, ask.number)
+            self.clock_answers.append((ask.seat, wire.Missed(ask.number, option_of(match.game, code), place)))
             self._note("", now)
             self._note_missed(ask.seat)
 

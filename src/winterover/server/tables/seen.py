@@ -192,31 +192,25 @@ def option_of(game: Game[Any], code: str) -> wire.Option:
 
 def told(facts: Sequence[Fact], viewer: Viewer) -> list[wire.Fact]:
     """What these facts tell a viewer."""
-    return [_line(fact.kind, args, _secrets(fact, viewer)) for fact in facts if (args := fact.form(viewer)) is not None]
+    return [_line(fact.kind, args, fact.public) for fact in facts if (args := fact.form(viewer)) is not None]
 
 
 def encoded(facts: Sequence[Fact], viewer: Viewer) -> bytes:
     """What these facts tell a viewer, as it is sent."""
     return b",".join(
-        [_encoded(fact.kind, args, _secrets(fact, viewer)) for fact in facts if (args := fact.form(viewer)) is not None]
+        [_encoded(fact.kind, args, fact.public) for fact in facts if (args := fact.form(viewer)) is not None]
     )
 
 
 @lru_cache(maxsize=4_000)
-def _encoded(kind: FactKind, args: Args, secret: tuple[str, ...]) -> bytes:
+def _encoded(kind: FactKind, args: Args, public: Args | None) -> bytes:
     """A line of a log. All tables have much the same lines."""
-    return _encode(_line(kind, args, secret))
+    return _encode(_line(kind, args, public))
 
 
-def _line(kind: FactKind, args: Args, secret: tuple[str, ...]) -> wire.Fact:
-    return wire.Fact(kind.name, kind.spelled(args), list(secret) or UNSET)
-
-
-def _secrets(fact: Fact, viewer: Viewer) -> tuple[str, ...]:
-    """The arguments of a fact that this viewer was told and the table was not."""
-    if viewer is None or viewer not in fact.insiders:
-        return ()
-    if fact.public is None:
-        return fact.kind.fields
-    own, public = fact.form(viewer) or (), fact.public
-    return tuple(field for field, mine, common in zip(fact.kind.fields, own, public, strict=True) if mine != common)
+def _line(kind: FactKind, args: Args, public: Args | None) -> wire.Fact:
+    told = kind.spelled(args)
+    if public is None:
+        return wire.Fact(kind.name, told, None)
+    others = {field: value for field, value in kind.spelled(public).items() if value != told[field]}
+    return wire.Fact(kind.name, told, others or UNSET)

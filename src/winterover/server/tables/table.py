@@ -36,9 +36,11 @@ _IDS = 8
 _AGREEING = 2
 #: How long a table waits before it goes on of itself after an error of its own, or of the disk.
 _AFTER_FAILURE = 5.0
+#: Of how many choices that the clock made for it a seat is told at most.
+_MOST_MISSED = 8
 
-#: Close codes: the secret or the table is gone; there are too many devices.
-GONE, TOO_MANY = 4410, 4429
+#: Close codes: come again (WebSocket's own); the secret or the table is gone; there are too many devices.
+AGAIN, GONE, TOO_MANY = 1013, 4410, 4429
 
 Result = TypeVar("Result")
 
@@ -59,8 +61,12 @@ class Table:
         self.closed = False
         #: From when the table was closed for good until that is durable: nothing else happens any more.
         self._leaving = False
+        #: How those are sent away who come too late.
+        self._farewell = GONE
         self._stale = False
         self._is_reading = False
+        #: Whether a seat has changed hands in a turn that the store does not have yet.
+        self._seats_undecided = False
         self.idle_since = time.monotonic()
         self._inbox: deque[Callable[[], None]] = deque()
         #: What the task waits for while there is nothing to do.
@@ -76,7 +82,10 @@ class Table:
         #: By seat: the ids of its last deeds, with the kind, text and addressees of each.
         self._ids: dict[Seat, dict[str, tuple[str, str, str]]] = {}
         self._entries = 0
+        #: What the clock chose for each seat since it last answered for itself; forgotten with the memory.
+        self._missed: dict[Viewer, list[wire.Missed]] = {}
         self._info: wire.Table | None = None
+        self._shown: wire.Table | None = None
         self._task: asyncio.Task[None] | None = None
         self.read_settings()
 
@@ -162,12 +171,8 @@ class Table:
     def leave(self, code: int) -> None:
         """The table is gone once this turn is kept. Whoever comes later finds nothing."""
 
-        def part() -> None:
-            self.closed = True
-            self.close_all(code)
-
         self._leaving = True
-        self._after.append(part)
+        self._after.append(lambda: self._part(code))
 
     def _unknown(self) -> GameError:
         return GameError("unknown-table", table=self.row.code)
@@ -220,6 +225,14 @@ class Table:
         """Go back to what the store has, in the task's next turn."""
         self._stale = True
         self._wake()
+
+    async def settle(self) -> None:
+        """Until the table is where the store has it: what is not kept yet may be undone, also who has which seat."""
+        if self.contents != self.services.store.contents:
+            self.reload_soon()
+        while (self._stale or self._is_reading or self._seats_undecided) and not self.closed:
+            with suppress(GameError):
+                await self.do(_nothing_more)
 
     # The task
 
@@ -289,7 +302,20 @@ class Table:
         if self.changes:
             await self._keep()
         self._refused = []  # whatever goes wrong from here on, the turn is kept
+        self._seats_undecided = False
+        self._note_missed()
         self._tell()
+
+    def _note_missed(self) -> None:
+        """Once they are kept, note the choices that were left to the clock, for all devices of their seats."""
+        if self.play is None or not self.play.clock_answers:
+            return
+        for seat, choice in self.play.clock_answers:
+            if choice is None:
+                self._missed.pop(seat, None)
+            else:
+                self._missed[seat] = [*self._missed.get(seat, ()), choice][-_MOST_MISSED:]
+        self.play.clock_answers = []
 
     def _note_end(self) -> None:
         if self.row.stage == PLAYING and self.play is not None and self.play.match.over:
@@ -307,7 +333,8 @@ class Table:
         try:
             await self.services.store.write(changes, self.contents)
         except StoreFailed as failed:
-            log_failure("write failed", table=self.row.id)
+            if not failed.replaced:
+                log_failure("write failed", table=self.row.id)
             self._refuse_all()
             await self._reload(undone=True)
             # What was due of itself is due again: without another turn nobody would think of it.
@@ -333,6 +360,10 @@ class Table:
             self._is_reading = True
             try:
                 is_found = await self._read_again()
+            except GameError:  # this version cannot play it, as whoever comes again hears
+                log_failure("table not loaded", table=self.row.id)
+                self._part(AGAIN)
+                return
             finally:
                 self._is_reading = False
             if not is_found:
@@ -343,6 +374,7 @@ class Table:
                 self._audience.forget_done()
                 self._audience.tell(self._moment())
             else:
+                self._missed = {}
                 self._audience.tell_all(self._moment())
 
     async def _read_again(self) -> bool:
@@ -352,8 +384,7 @@ class Table:
         row = await asyncio.to_thread(store.find_table, self.row.code)
         self._forget()
         if row is None:
-            self._leaving = self.closed = True
-            self.close_all(GONE)
+            self._part(GONE)
             return False
         self.row = row
         self.read_settings()
@@ -367,8 +398,14 @@ class Table:
                 self.play.came(viewer)
         return True
 
+    def _part(self, code: int) -> None:
+        """There is no table any more, or none that can be read."""
+        self._leaving = self.closed = True
+        self._farewell = code
+        self.close_all(code)
+
     def _forget(self) -> None:
-        self._leaving = False
+        self._leaving = self._seats_undecided = False
         self.play = None
         self.changes = []
         self._after = []
@@ -416,11 +453,18 @@ class Table:
         is_running = self.row.stage == PLAYING and self._is_by_post()
         return not self._audience.watches and not self._inbox and not self._pending and not is_running
 
+    @property
+    def log_length(self) -> int:
+        """How many facts everybody was told: how long a newcomer waits must not tell how many there are besides."""
+        return sum(fact.public is not None for fact in self.play.match.facts) if self.play is not None else 0
+
     def _attach(self, connection: Connection) -> None:
         viewer = connection.viewer
         settings = self.services.settings
         if self._leaving or not self._is_welcome(connection):
-            connection.close(GONE)  # the table was closed or the secret replaced while the device was at the door
+            # The table was closed or the secret replaced while the device was at the door; perhaps that is undone.
+            self._after.append(lambda: connection.close(self._farewell))
+            self._refused.append(lambda error: connection.close(AGAIN))
             return
         is_host = connection.host  # spectators, however many, must not shut out the host
         most = settings.most_spectators if viewer is None and not is_host else settings.most_devices
@@ -594,9 +638,10 @@ class Table:
         seen = self.game.whispers_seen and not self._is_over()
         self._chat.write(row, facts, len(facts), whispers_seen=seen)
 
-    def _note_entry(self, entry: Entry, message: str) -> None:
+    def _note_entry(self, entry: Entry, message: str, now: float) -> None:
+        """Keep a deed with the time from which the clock goes on, so that it does so again where the deed is redone."""
         to = "" if entry.to is None else LETTERS[entry.to]
-        row = EntryRow(entry.kind, entry.seat, entry.text, to, message, self.services.now(), time.time())
+        row = EntryRow(entry.kind, entry.seat, entry.text, to, message, now, time.time())
         self._append(row)
 
     def _append(self, row: EntryRow) -> None:
@@ -617,6 +662,7 @@ class Table:
 
     def keep_seat(self, seat: Seat) -> None:
         """Have a seat written that was changed."""
+        self._seats_undecided = True
         self.changes.append(self.services.store.put_seat(self.row.id, seat, self.row.seats[seat]))
         self._info = None
 
@@ -667,6 +713,10 @@ class Table:
             )
         return self._info
 
+    def shown(self) -> wire.Table:
+        """What everybody has been told of the table: nothing that might be undone."""
+        return self._shown or self.info()
+
     def _tell(self) -> None:
         """Send everybody what the turn has changed, and then the answers to single messages."""
         self._audience.tell(self._moment())
@@ -681,7 +731,9 @@ class Table:
                 log_failure("answer failed", table=self.row.id)
 
     def _moment(self) -> Moment:
-        return Moment(self.play.match if self.play is not None else None, self.info(), self._clock, self._chat)
+        match = self.play.match if self.play is not None else None
+        self._shown = self.info()
+        return Moment(match, self._shown, self._clock, self._chat, self._missed)
 
     def _clock(self) -> wire.Clock:
         now = round(self.services.now(), 3)
@@ -693,7 +745,7 @@ class Table:
         return wire.Clock(self.settings.clock, now, seats, None if window is None else round(window, 3))
 
 
-def _ignored(entry: Entry, message: str) -> None:
+def _ignored(entry: Entry, message: str, now: float) -> None:
     """Listens to the game of a table that has left the memory."""
 
 

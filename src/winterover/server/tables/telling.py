@@ -4,11 +4,13 @@ What is the same for everybody is compared and put into bytes once for all of th
 each seat.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import asdict
 
 from winterover.core.facts import Fact
 from winterover.core.match import Match
@@ -27,10 +29,11 @@ from winterover.server.tables.seen import (
     look,
     spelled_talk,
     talks_of,
-    told,
 )
 
 _encode = msgspec.json.Encoder().encode
+
+_NOTHING_MISSED: list[wire.Missed] = []
 
 
 class Connection(Protocol):
@@ -53,12 +56,14 @@ class Moment:
     info: wire.Table
     clock: Callable[[], wire.Clock]
     chat: Chat
+    #: What the clock chose for seats that have not answered for themselves since. A list is never changed.
+    missed: Mapping[Viewer, list[wire.Missed]]
 
 
 class Watch:
     """The devices of one viewer, and what all of them have been sent of the game."""
 
-    __slots__ = ("connections", "done", "key", "look")
+    __slots__ = ("connections", "done", "key", "look", "missed")
 
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
@@ -67,6 +72,20 @@ class Watch:
         self.key: object | None = None
         #: The ids of deeds that have become durable and that the viewer's devices have not heard of.
         self.done: list[str] = []
+        #: What the clock chose for the viewer, as far as the devices have heard of it.
+        self.missed = _NOTHING_MISSED
+
+    def tell_deeds(self, mine: dict[str, Any], missed: list[wire.Missed]) -> None:
+        """Make what the viewer or the clock did a part of an update."""
+        if self.done:
+            mine["done"] = self.done
+        if self.missed != missed:
+            mine["missed"] = missed
+        self.know_deeds(missed)
+
+    def know_deeds(self, missed: list[wire.Missed]) -> None:
+        """The devices know of all that the viewer did, and of these choices of the clock."""
+        self.done, self.missed = [], missed
 
 
 class Audience:
@@ -129,7 +148,7 @@ class Audience:
             present = watch.connections - arriving if arriving else watch.connections
             if not present:
                 watch.look, watch.key = self._look(now, viewer), None
-                watch.done = []
+                watch.know_deeds(now.missed.get(viewer, _NOTHING_MISSED))
                 continue
             seen = watch.look
             if news.game_changed:
@@ -156,12 +175,12 @@ class Audience:
         self._arriving = set()
         for viewer, watch in self.watches.items():
             watch.look, watch.key = self._look(now, viewer), None
-            watch.done = []
-            self._send_snapshots(watch.connections, now)
+            watch.know_deeds(now.missed.get(viewer, _NOTHING_MISSED))
+        self._send_snapshots([device for watch in self.watches.values() for device in watch.connections], now)
 
     def _news(self, now: Moment) -> "News":
         """What is new for everybody since the last time; from now on it is told."""
-        news = News()
+        news = News(now.missed)
         match = now.match
         if match is not None:
             before = self._public.renew(match)
@@ -193,32 +212,56 @@ class Audience:
     def _look(self, now: Moment, viewer: Viewer, before: Look | None = None) -> Look:
         return look(now.match, viewer, self._public.view, before) if now.match is not None else Look({}, {})
 
-    def _send_snapshots(self, connections: Iterable[Connection], now: Moment) -> None:
+    def _send_snapshots(self, connections: Collection[Connection], now: Moment) -> None:
+        """Send each device everything: made once for all that get the same, and the log, mostly, once for all."""
+        if not connections:
+            return
+        log = Log(now.match.facts if now.match is not None else ())
+        made: dict[tuple[Viewer, bool], bytes] = {}
         for connection in connections:
-            connection.send(_encode(self._snapshot(connection, now)))
+            viewer, is_host = connection.viewer, connection.host
+            if (viewer, is_host) not in made:
+                made[viewer, is_host] = self._snapshot(viewer, is_host, now, log)
+            connection.send(made[viewer, is_host])
 
-    def _snapshot(self, connection: Connection, now: Moment) -> wire.Snapshot:
-        viewer = connection.viewer
+    def _snapshot(self, viewer: Viewer, is_host: bool, now: Moment, log: "Log") -> bytes:
         seen = self.watches[viewer].look
-        return wire.Snapshot(
+        snapshot = wire.Snapshot(
             you=None if viewer is None else LETTERS[viewer],
-            host=connection.host,
+            host=is_host,
             table=now.info,
             view=seen.view,
-            log=told(now.match.facts, viewer) if now.match is not None else [],
+            log=[],
             asks=seen.asks,
             standing=seen.standing,
             forbidden=seen.forbidden,
             talk=spelled_talk(SILENCE if viewer is None or not self._talks else self._talks[viewer]),
             clock=now.clock(),
             chat=now.chat.last_for(viewer),
+            missed=now.missed.get(viewer, _NOTHING_MISSED),
         )
+        return _encode({"type": "snapshot", **asdict(snapshot), "log": msgspec.Raw(log.told(viewer))})
+
+
+class Log:
+    """Everything that happened, as JSON. What all viewers were told alike is encoded once: talk makes it long."""
+
+    def __init__(self, facts: Iterable[Fact]) -> None:
+        self._parts: list[bytes | list[Fact]] = []
+        for is_private, run in groupby(facts, lambda fact: bool(fact.insiders)):
+            alike = list(run)
+            self._parts.append(alike if is_private else encoded(alike, None))
+
+    def told(self, viewer: Viewer) -> bytes:
+        parts = [part if isinstance(part, bytes) else encoded(part, viewer) for part in self._parts]
+        return b"[%b]" % b",".join([part for part in parts if part])
 
 
 class News:
     """What is new in one turn. The parts that everybody gets are encoded once."""
 
-    def __init__(self) -> None:
+    def __init__(self, missed: Mapping[Viewer, list[wire.Missed]]) -> None:
+        self._missed = missed
         self.game_changed = False
         self.chat: list[Line] = []
         self._common: dict[str, Any] = {}
@@ -262,7 +305,9 @@ class News:
     def update_for(self, viewer: Viewer, watch: Watch, now: Look) -> bytes | None:
         """The update for the devices of a viewer, who sees the game like this now; None if there is nothing new."""
         before, own = watch.look, now.own
-        if now is before and not (watch.done or self.chat or viewer in self._insiders or viewer in self._talks):
+        missed = self._missed.get(viewer, _NOTHING_MISSED)
+        has_own_deeds = watch.done or watch.missed is not missed
+        if now is before and not (has_own_deeds or self.chat or viewer in self._insiders or viewer in self._talks):
             if self._before.keys().isdisjoint(own):
                 return self._for_everybody()
         mine: dict[str, Any] = {}
@@ -284,9 +329,7 @@ class News:
             lines = lines_for(self.chat, viewer)
             if lines:
                 mine["chat"] = lines
-        if watch.done:
-            mine["done"] = watch.done
-            watch.done = []
+        watch.tell_deeds(mine, missed)
         if not (mine or changed or gone or hidden or viewer in self._insiders):
             return self._for_everybody()
         return self._put_together(viewer, mine, changed, gone, hidden)
