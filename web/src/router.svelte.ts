@@ -1,4 +1,5 @@
-/** Which page is shown. Addresses hold names of tables and records, never a secret. */
+/** Which page is shown. Addresses hold names of tables and records, and no secret for longer than it takes to read it. */
+import { carriedIn, type Carried } from "./net/carry";
 
 export type Route =
   | { page: "home" }
@@ -26,6 +27,12 @@ export function routeOf(path: string, search: string): Route {
   return { page: "none" };
 }
 
+/** The name of a table or a record in an address that was pasted whole; else what was typed. */
+export function nameIn(typed: string): string {
+  const found = /\/[tr]\/([^/?#\s]+)/.exec(typed);
+  return found ? found[1]! : typed.trim();
+}
+
 /** A table's code as people type it: small letters, spaces and dashes do no harm. */
 export function tidyCode(typed: string): string {
   return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
@@ -38,6 +45,8 @@ export function isTableCode(code: string): boolean {
 
 class Router {
   route = $state.raw<Route>({ page: "home" });
+  /** The key that the address of a table brought along, until the table takes it. */
+  carried = $state.raw<Carried | null>(null);
 
   constructor() {
     this.read();
@@ -45,12 +54,17 @@ class Router {
   }
 
   private read(): void {
+    const carried = carriedIn(location.hash);
+    // Before anything else: nobody is to read it there, send it on or come back to it.
+    if (carried) history.replaceState(null, "", location.pathname + location.search);
+    this.carried = carried;
     this.route = routeOf(location.pathname, location.search);
   }
 
-  go(path: string): void {
+  go(path: string, carried: Carried | null = null): void {
     history.pushState(null, "", path);
     this.read();
+    this.carried = carried;
     scrollTo(0, 0);
   }
 

@@ -45,6 +45,7 @@ export interface Snapshot {
   talk: Talk;
   clock: Clock;
   chat: ChatLine[];
+  missed: Missed[];
 }
 
 /** What everybody may know of a table apart from the game on it. */
@@ -90,7 +91,7 @@ export interface Seat {
 export interface Fact {
   name: string;
   args: Record<string, any>;
-  secret?: string[];
+  public?: Record<string, any> | null;
 }
 
 /** A choice put to this seat, with the rule that asks for it and the rule card that explains it. */
@@ -151,6 +152,15 @@ export interface ChatLine {
   after: number;
 }
 
+/** A choice that the clock made for this seat, whose time was over: the number of the ask, and what was chosen.
+
+    `after` is its place: how many lines of the log this seat had been told by then. */
+export interface Missed {
+  ask: number;
+  option: Option;
+  after: number;
+}
+
 /** What changed: fields of the view to set and to drop, new lines of log and chat, the rest anew where present. */
 export interface Update {
   type: "update";
@@ -165,6 +175,7 @@ export interface Update {
   talk?: Talk;
   clock?: Clock;
   done?: string[];
+  missed?: Missed[];
 }
 
 /** A message with this id was carried out before; nothing was done again. */
@@ -221,6 +232,11 @@ export interface Taken {
   secret: string;
 }
 
+/** The secret that the seat is to have, made by the client, who then knows it even if the answer is lost. */
+export interface NewSecret {
+  secret: string;
+}
+
 /** A new secret in place of the old one, which opens nothing any more. */
 export interface Rotated {
   secret: string;
@@ -256,7 +272,7 @@ export interface Games {
   games: GameInfo[];
   bots: string[];
   languages: string[];
-  clocks: string[];
+  clocks: Record<string, number | null>;
 }
 
 /** A game, or a mode of one for other numbers of players: what can be chosen, and the categories by which values are
@@ -276,16 +292,24 @@ export interface GameInfo {
   rule_cards: Record<string, string[]>;
 }
 
-/** A switch of a table: what may be given, and what each edition says. */
+/** A switch of a table: what may be given, and what each edition says.
+
+    `cards` are the rule cards that it bears on, `players` the numbers of players with which it decides anything.
+    `setting` is the setting of a table that does the same (`first`), which is then the way to choose it, or empty. */
 export interface RulingInfo {
   key: string;
   allowed: string;
   values: string[];
   editions: Record<string, string>;
   source: string;
+  cards: string[];
+  players: number[];
+  setting: string;
 }
 
-/** A figure of the board: its standard value, its bounds, how sure it is and where that is argued. */
+/** A figure of the board: its standard value, its bounds, how sure it is and where that is argued.
+
+    `cards` are the rule cards that it bears on, `players` the numbers of players for which it counts. */
 export interface FigureInfo {
   name: string;
   standard: number;
@@ -293,6 +317,8 @@ export interface FigureInfo {
   most: number;
   grade: string;
   source: string;
+  cards: string[];
+  players: number[];
 }
 
 /** A board sheet that fits the game: its name, and the figures that differ from the standard ones. */
@@ -307,12 +333,18 @@ export interface Records {
 
 /** A finished or uploaded game. `verified` is the error code of what is wrong with it, or empty.
 
-    `digest` is the hash over all its lines; empty for an old record, in which a later change might go unnoticed. */
+    `digest` is the hash over all its lines; empty for an old record, in which a later change might go unnoticed.
+    `rulings` and `figures` hold what its table played otherwise than the edition and the standard board, whose other
+    name is `sheet`; `first` is who began. */
 export interface RecordInfo {
   record: string;
   game: string;
   players: number;
   edition: string;
+  rulings: Record<string, string>;
+  sheet: string;
+  figures: Record<string, number>;
+  first: string | null;
   names: Record<string, string>;
   frames: number;
   commitment: string;

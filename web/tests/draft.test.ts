@@ -85,6 +85,42 @@ describe("Draft", () => {
     expect(draft.typed).toBe("and more");
   });
 
+  it("keeps exactly what was typed instead of the words that were sent", async () => {
+    for (const steps of [["now then"], ["", "n", "no", "now", "now then"]]) {
+      const { answers, send } = post();
+      const draft = draftFor("", "no");
+      const written = draft.write(send);
+      if (steps.length === 1) draft.insertAt(0);
+      for (const step of steps) draft.typed = step;
+      answers[0]!(true);
+      await written;
+      expect(draft.typed).toBe("now then");
+    }
+  });
+
+  it("keeps exactly what was typed after the words that were sent, though it was put in at their end", async () => {
+    const { answers, send } = post();
+    const draft = draftFor("", "no");
+    const written = draft.write(send);
+    draft.insertAt(2);
+    draft.typed = "now then";
+    answers[0]!(true);
+    await written;
+    expect(draft.typed).toBe("w then");
+  });
+
+  it("goes on with a statement that was changed while it was on its way", async () => {
+    const { answers, send } = post();
+    const draft = draftFor("", "");
+    draft.begin("trust");
+    draft.filled.seat = "C";
+    const said = draft.say("trust C", send);
+    draft.filled.seat = "D";
+    answers[0]!(true);
+    await said;
+    expect([draft.form, draft.filled.seat, draft.isSending]).toEqual(["trust", "D", false]);
+  });
+
   it("loses nothing that the server refuses", async () => {
     const { answers, send } = post();
     const draft = draftFor("B");

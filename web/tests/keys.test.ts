@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { copyKeys, dropSeat, forgetTable, keepHost, keepSeat, keysOf, knownTables } from "../src/net/keys";
+import { copyKeys, dropSeat, fallBack, forgetTable, isAbout, isUnsaved, keepHost, keepSeat, keysOf, knownTables, moveOn, newSecret, propose, replaceSecret } from "../src/net/keys";
 
 class Storage {
   private readonly kept = new Map<string, string>();
@@ -28,9 +28,95 @@ describe("keys", () => {
     keepSeat("AAAAAA", "A", "a");
     keepSeat("AAAAAA", "B", "b");
     keepSeat("BBBBBB", "A", "other");
-    dropSeat("AAAAAA", "B");
+    dropSeat("AAAAAA", "B", "b");
     expect(keysOf("AAAAAA")).toMatchObject({ host: "h", seats: { A: "a" } });
     expect(keysOf("BBBBBB").host).toBeUndefined();
+  });
+
+  it("drops no key that came in the place of the one that opens nothing", () => {
+    keepSeat("AAAAAA", "A", "old");
+    keepSeat("AAAAAA", "A", "new");
+    dropSeat("AAAAAA", "A", "old");
+    expect(keysOf("AAAAAA").seats).toEqual({ A: "new" });
+  });
+
+  it("replaces a key at all tables that it opened", () => {
+    keepSeat("AAAAAA", "A", "old");
+    keepSeat("AAAAAA", "B", "b");
+    copyKeys("AAAAAA", "CCCCCC");
+    keepSeat("DDDDDD", "A", "other");
+    replaceSecret("old", "new");
+    expect(keysOf("AAAAAA").seats).toEqual({ A: "new", B: "b" });
+    expect(keysOf("CCCCCC").seats).toEqual({ A: "new", B: "b" });
+    expect(keysOf("DDDDDD").seats).toEqual({ A: "other" });
+  });
+
+  it("makes keys as the server does", () => {
+    const made = Array.from({ length: 100 }, newSecret);
+    for (const each of made) expect(each).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    expect(new Set(made)).toHaveLength(100);
+  });
+
+  it("keeps a key that is asked for beside the old one, at all tables that it opens, and asks for the same again", () => {
+    keepSeat("AAAAAA", "A", "old");
+    keepSeat("AAAAAA", "B", "b");
+    keepSeat("CCCCCC", "A", "old");
+    keepSeat("DDDDDD", "A", "other");
+    const fresh = propose("old");
+    for (const table of ["AAAAAA", "CCCCCC"]) expect(keysOf(table)).toMatchObject({ seats: { A: "old" }, next: { A: fresh } });
+    expect(keysOf("DDDDDD").next?.A).toBeUndefined();
+    expect(propose("old")).toBe(fresh);
+    const besides = propose("b");
+    expect(besides).not.toBe(fresh);
+    expect(keysOf("AAAAAA")).toMatchObject({ seats: { A: "old", B: "b" }, next: { A: fresh, B: besides } });
+    copyKeys("AAAAAA", "EEEEEE");
+    replaceSecret("old", fresh);
+    for (const table of ["AAAAAA", "EEEEEE"]) expect(keysOf(table)).toMatchObject({ seats: { A: fresh, B: "b" }, next: { B: besides } });
+    for (const table of ["AAAAAA", "CCCCCC", "EEEEEE"]) expect(keysOf(table).next).not.toHaveProperty("A");
+  });
+
+  it("takes the key that was asked for once it opens what the old one does not, at that table alone", () => {
+    keepSeat("AAAAAA", "A", "old");
+    keepSeat("AAAAAA", "B", "b");
+    keepSeat("CCCCCC", "A", "old");
+    const fresh = propose("old");
+    expect(fallBack("AAAAAA", "b")).toBeNull();
+    expect(fallBack("AAAAAA", "old")).toBe(fresh);
+    // Another window was quicker to take the new key.
+    expect(fallBack("AAAAAA", "older", "A")).toBe("old");
+    // A refusal alone costs neither of them.
+    expect(keysOf("AAAAAA")).toMatchObject({ seats: { A: "old", B: "b" }, next: { A: fresh } });
+    moveOn("AAAAAA", "old", fresh);
+    expect(keysOf("AAAAAA").seats).toEqual({ A: fresh, B: "b" });
+    expect(keysOf("AAAAAA").next).toEqual({});
+    expect(keysOf("CCCCCC")).toMatchObject({ seats: { A: "old" }, next: { A: fresh } });
+    for (const dead of ["old", fresh]) expect(fallBack("AAAAAA", dead)).toBeNull();
+  });
+
+  it("takes no key in the place of one that came meanwhile", () => {
+    keepSeat("AAAAAA", "A", "old");
+    const fresh = propose("old");
+    keepSeat("AAAAAA", "A", "brought");
+    moveOn("AAAAAA", "old", fresh);
+    expect(keysOf("AAAAAA").seats).toEqual({ A: "brought" });
+  });
+
+  it("forgets what was asked for with the key in whose place it was to come", () => {
+    keepSeat("AAAAAA", "A", "old");
+    propose("old");
+    dropSeat("AAAAAA", "A", "old");
+    keepSeat("AAAAAA", "A", "mine");
+    expect(fallBack("AAAAAA", "mine")).toBeNull();
+    propose("mine");
+    keepSeat("AAAAAA", "A", "brought");
+    expect(fallBack("AAAAAA", "brought")).toBeNull();
+  });
+
+  it("hears of other windows what they keep, but does not leave with them", () => {
+    const change = (key: string, newValue: string | null): StorageEvent => ({ key, newValue }) as StorageEvent;
+    expect(isAbout("AAAAAA", change("winterover.keys.AAAAAA", "{}"))).toBe(true);
+    expect(isAbout("AAAAAA", change("winterover.keys.AAAAAA", null))).toBe(false);
+    expect(isAbout("AAAAAA", change("winterover.keys.BBBBBB", "{}"))).toBe(false);
   });
 
   it("takes everything along to a rematch", () => {
@@ -57,5 +143,42 @@ describe("keys", () => {
     expect(keysOf("T0").seats).toEqual({});
     forgetTable("T59");
     expect(knownTables()[0]).toBe("T58");
+  });
+});
+
+describe("keys without storage", () => {
+  const refuse = (): never => {
+    throw new Error("not here");
+  };
+
+  it.each([
+    ["that is forbidden", { length: 0, getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse }],
+    ["that is full", Object.assign(new Storage(), { setItem: refuse })],
+  ])("last as long as the page, with storage %s", (_, storage) => {
+    vi.stubGlobal("localStorage", storage);
+    keepHost("EEEEEE", "h");
+    keepSeat("EEEEEE", "A", "a");
+    expect(keysOf("EEEEEE")).toMatchObject({ host: "h", seats: { A: "a" } });
+    expect(knownTables()).toEqual(["EEEEEE"]);
+    expect(isUnsaved("EEEEEE")).toBe(true);
+    replaceSecret("a", "new");
+    expect(keysOf("EEEEEE").seats).toEqual({ A: "new" });
+    const fresh = propose("new");
+    expect(propose("new")).toBe(fresh);
+    expect(fallBack("EEEEEE", "new")).toBe(fresh);
+    moveOn("EEEEEE", "new", fresh);
+    expect(keysOf("EEEEEE").seats).toEqual({ A: fresh });
+    forgetTable("EEEEEE");
+    expect(keysOf("EEEEEE").seats).toEqual({});
+    expect(knownTables()).toEqual([]);
+  });
+
+  it("are kept as soon as there is room", () => {
+    vi.stubGlobal("localStorage", Object.assign(new Storage(), { setItem: refuse }));
+    keepSeat("EEEEEE", "A", "a");
+    vi.stubGlobal("localStorage", new Storage());
+    keepSeat("EEEEEE", "B", "b");
+    expect(isUnsaved("EEEEEE")).toBe(false);
+    expect(JSON.parse(localStorage.getItem("winterover.keys.EEEEEE")!)).toMatchObject({ seats: { A: "a", B: "b" } });
   });
 });

@@ -1,7 +1,9 @@
 /** The lines of the log, as they are counted and read out. */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TableState } from "../src/state/table.svelte";
-import { heardBy, keysOf, spoken, unreadSince, type Line } from "../src/ui/lines";
+import { speech } from "../src/text/speech.svelte";
+import { bundleOf, Texts } from "../src/text/texts";
+import { heardBy, isShown, keysOf, lineOf, lineOfChat, lineOfMissed, spoken, unreadSince, type Filter, type Line } from "../src/ui/lines";
 import type { ChatLine, Fact } from "../src/wire";
 
 const said = (speaker: string, words: string | null, to: string | null = null): Fact => ({ name: "said", args: { speaker, to, words } }) as Fact;
@@ -36,18 +38,66 @@ describe("words of others", () => {
 });
 
 describe("what is read out", () => {
-  const table = { name: (seat: string) => `<${seat}>` } as TableState;
+  const table = { name: (seat: string) => `<${seat}>`, statement: (words: string) => words, publicSentence: () => "", isSecret: () => true, stage: "playing" } as unknown as TableState;
   const heard = (line: Line): string => spoken(table, line).join(" ");
 
   it("leaves out what is covered", () => {
-    expect(heard({ key: "f0", kind: "secret", text: "You gave Axe", cover: "Bo gave a card" })).toContain("Bo gave a card");
-    expect(heard({ key: "f0", kind: "secret", text: "You gave Axe", cover: "Bo gave a card" })).not.toContain("Axe");
-    const whispered = heard({ key: "c0", kind: "chat", seat: "B", text: "psst", aside: "to you", isSecret: true });
-    for (const hidden of ["psst", "<B>", "to you"]) expect(whispered).not.toContain(hidden);
+    const gave: Line = { key: "f0", kind: "secret", text: "You gave Axe", cover: "Bo gave a card", isTalk: false };
+    expect(heard(gave)).toContain("Bo gave a card");
+    expect(heard(gave)).not.toContain("Axe");
+  });
+
+  it("leaves out who speaks to whom in private, and shows that only to who holds the line", () => {
+    for (const line of [lineOf(table, said("B", "psst", "C"), 0), lineOfChat(table, written("B", "psst", "C"), "c0")]) {
+      for (const hidden of ["psst", "<B>", "<C>"]) expect(heard(line)).not.toContain(hidden);
+      expect(line).toMatchObject({ kind: "secret", cover: "" });
+      expect(line).toHaveProperty("text", expect.stringMatching(/^<B>.*\npsst$/));
+    }
+  });
+
+  it("is open again once the game is over", () => {
+    expect(lineOfChat({ ...table, stage: "over" } as TableState, written("B", "psst", "C"), "c0")).toMatchObject({ kind: "chat", seat: "B", text: "psst" });
   });
 
   it("says who spoke, and what", () => {
-    expect(heard({ key: "c0", kind: "chat", seat: "B", text: "hello", aside: "12:00", isSecret: false })).toBe("<B> 12:00 hello");
+    expect(heard({ key: "c0", kind: "chat", seat: "B", text: "hello", aside: "12:00" })).toBe("<B> 12:00 hello");
     expect(heard({ key: "f0", kind: "news", text: "It is cold." })).toBe("It is cold.");
+  });
+});
+
+describe("what the clock chose", () => {
+  const missed = { ask: 3, option: { code: "pass axe", phrase: { name: "pass", args: {} } }, after: 0 };
+  const at = (view: object, stage = "playing"): TableState => ({ view, stage, option: () => "pass the Axe" }) as unknown as TableState;
+
+  beforeAll(() => {
+    speech.texts = new Texts("en", [bundleOf("en", "web-time-out = Time is over\nweb-time-out-chosen = Chosen: { $option }")]);
+  });
+
+  it("is covered where there are roles, and under the filter for the log", () => {
+    const line = lineOfMissed(at({ role: "human" }), missed, 0);
+    expect(line).toMatchObject({ kind: "secret", cover: "Time is over", text: "Chosen: pass the Axe" });
+    expect([isShown(line, "log"), isShown(line, "talk")]).toEqual([true, false]);
+  });
+
+  it("is open where nobody has a secret", () => {
+    for (const table of [at({}), at({ role: "human" }, "over")]) expect(lineOfMissed(table, missed, 0)).toMatchObject({ kind: "news", text: "Chosen: pass the Axe" });
+  });
+});
+
+describe("a filter", () => {
+  const lines: Record<string, Line> = {
+    news: { key: "", kind: "news", text: "" },
+    chat: { key: "", kind: "chat", seat: "B", text: "", aside: "" },
+    whisper: { key: "", kind: "secret", text: "", cover: "Bo whispers", isTalk: true },
+    card: { key: "", kind: "secret", text: "", cover: "Bo gave a card", isTalk: false },
+    "unknown words": { key: "", kind: "secret", text: "", cover: "", isTalk: true },
+    "unknown fact": { key: "", kind: "secret", text: "", cover: "", isTalk: false },
+  };
+  const shown = (filter: Filter): string[] => Object.keys(lines).filter((name) => isShown(lines[name]!, filter));
+
+  it("tells nothing of what others know nothing of", () => {
+    expect(shown("all")).toEqual(Object.keys(lines));
+    expect(shown("talk")).toEqual(["chat", "whisper", "unknown words", "unknown fact"]);
+    expect(shown("log")).toEqual(["news", "card", "unknown words", "unknown fact"]);
   });
 });

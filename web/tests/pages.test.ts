@@ -26,12 +26,13 @@ describe("a lost connection", () => {
 });
 
 describe("the settings of a table", () => {
-  const draft = newDraft(MODES[0]!, { editions: ["std"] } as unknown as GameInfo, "en");
+  const info = { editions: ["std"], rulings: [] as unknown } as GameInfo;
+  const draft = newDraft(MODES[0]!, info, "en");
 
   it("leave it to the lot who begins, unless somebody is named who is there", () => {
-    expect(settingsOf(draft).first).toBeNull();
-    expect(settingsOf({ ...draft, players: 6, first: "F" }).first).toBe("F");
-    expect(settingsOf({ ...draft, players: 5, first: "F" }).first).toBeNull();
+    expect(settingsOf(draft, info).first).toBeNull();
+    expect(settingsOf({ ...draft, players: 6, first: "F" }, info).first).toBe("F");
+    expect(settingsOf({ ...draft, players: 5, first: "F" }, info).first).toBeNull();
   });
 
   it("know the seats", () => {

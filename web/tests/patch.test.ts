@@ -15,6 +15,7 @@ const known: Known = {
   talk: { forms: [], whispers: [] },
   clock: { kind: "none", now: 0, seats: {}, window: null },
   chat: [],
+  missed: [],
 };
 
 describe("apply", () => {
@@ -29,6 +30,13 @@ describe("apply", () => {
     const next = apply(known, { type: "update", log: [{ name: "drew", args: {} }], chat: [{ seat: "A", text: "hi", at: 1, to: [], after: 1 }] });
     expect(next.log.map((fact) => fact.name)).toEqual(["started", "drew"]);
     expect(next.chat).toHaveLength(1);
+  });
+
+  it("replaces what the clock chose even by nothing", () => {
+    const left = apply(known, { type: "update", missed: [{ ask: 1, option: { code: "pass", phrase: { name: "pass", args: {} } }, after: 1 }] });
+    expect(left.missed).toHaveLength(1);
+    expect(apply(left, { type: "update", asks: [] }).missed).toHaveLength(1);
+    expect(apply(left, { type: "update", missed: [] }).missed).toEqual([]);
   });
 
   it("replaces asks even by an empty list", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
-vi.stubGlobal("location", { pathname: "/", search: "" });
+vi.stubGlobal("location", { pathname: "/", search: "", hash: "" });
 vi.stubGlobal("addEventListener", () => {});
-const { isTableCode, routeOf, tidyCode } = await import("../src/router.svelte");
+const { isTableCode, nameIn, routeOf, tidyCode } = await import("../src/router.svelte");
 
 describe("routeOf", () => {
   it.each([
@@ -22,6 +22,17 @@ describe("routeOf", () => {
 
 describe("tidyCode", () => {
   it("forgives how people type a code", () => expect(tidyCode(" k7pm-3xq2 nvta ")).toBe("K7PM3XQ2NVTA"));
+});
+
+describe("nameIn", () => {
+  it.each([
+    ["https://play.example.org/t/K7PM3XQ2NVTA", "K7PM3XQ2NVTA"],
+    ["Come to http://192.168.0.20:8765/t/K7PM3XQ2NVTA/tv now", "K7PM3XQ2NVTA"],
+    ["play.example.org/t/k7pm3xq2nvta#C.secret", "k7pm3xq2nvta"],
+    ["https://play.example.org/r/K7PM3XQ2NVTA?as=B&at=12", "K7PM3XQ2NVTA"],
+    [" k7pm-3xq2 nvta ", "k7pm-3xq2 nvta"],
+    ["", ""],
+  ])("%s", (typed, name) => expect(nameIn(typed)).toBe(name));
 });
 
 describe("isTableCode", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chartsOf, countsFor } from "../src/pages/sheet";
+import { chartsOf, countsFor } from "../src/state/sheet";
 import type { FigureInfo } from "../src/wire";
 
-const figure = (name: string): FigureInfo => ({ name, standard: 1, least: 0, most: 8, grade: "text", source: "" });
+const figure = (name: string): FigureInfo => ({ name, standard: 1, least: 0, most: 8, grade: "text", source: "", cards: [], players: [4, 5, 6, 7, 8] });
 
 describe("A board sheet", () => {
   it("shows every figure once, and under its own name what it does not know", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byCharacter, crewOf, dieOf, markOfCharacter, thingsOf, type Character } from "../src/games/small/crew";
-import { fatesOf } from "../src/games/small/fates";
+import { endsAs, fatesOf } from "../src/games/small/fates";
 import type { Option } from "../src/wire";
 
 const option = (code: string, args: Option["phrase"]["args"] = {}): Option => ({ code, phrase: { name: code.split(" ")[0]!, args } });
@@ -50,5 +50,13 @@ describe("fates", () => {
     const fates = fatesOf(log);
     expect(fates.get("garry")).toEqual([{ kind: "tested", round: 1, at: 1.25 }, { kind: "transformed-threat", round: 2, at: 2.5 }]);
     expect(fates.get("clark")).toEqual([]);
+  });
+
+  it("make an alien of somebody whose Role card says human", () => {
+    const met = [{ kind: "transformed-threat", round: 2, at: 2.5 }];
+    expect(endsAs("human", met)).toEqual({ role: "alien", alienSince: 2.5, isTurned: true });
+    expect(endsAs("alien", [{ ...met[0]!, kind: "transformed-test" }])).toEqual({ role: "alien", alienSince: 2.5, isTurned: false });
+    expect(endsAs("human", [{ kind: "tested", round: 1, at: 1.5 }])).toEqual({ role: "human", alienSince: null, isTurned: false });
+    expect(endsAs(null, [])).toEqual({ role: "", alienSince: null, isTurned: false });
   });
 });

@@ -96,4 +96,45 @@ describe("PlaySocket", () => {
     newest().say({ type: "error", id: newest().sent[1]!.id, code: "no-talk", args: {}, text: "" });
     expect(await caught).toMatchObject({ code: "no-talk" });
   });
+
+  const outcome = (done: Promise<void>): Promise<unknown> => done.then(() => "done", (problem: unknown) => problem);
+
+  it("lets nobody wait after a refusal that does not say what was refused", async () => {
+    newest().say({ type: "snapshot" });
+    const waiting = [outcome(socket.send({ type: "chat", text: "hello", to: [] })), outcome(socket.send({ type: "act", code: "pass", ask: 0 }))];
+    newest().say({ type: "error", id: null, code: "too-big", args: {}, text: "" });
+    for (const each of waiting) expect(await each).toMatchObject({ code: "too-big" });
+    // What it was not about is confirmed all the same, and nobody minds.
+    newest().say({ type: "done", id: newest().sent[2]!.id });
+  });
+
+  it("gives words back that were lost with the connection, and lets them be heard once when they are sent again", async () => {
+    newest().say({ type: "snapshot" });
+    const hello = { type: "chat", text: "hello", to: ["B"] } as const;
+    const lost = outcome(socket.send({ ...hello, to: [...hello.to] }));
+    const first = newest().sent[1]!;
+    newest().onclose({ code: 1006 });
+    expect(await lost).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    newest().onopen();
+    newest().say({ type: "snapshot" });
+    expect(newest().sent).toHaveLength(1);
+    void socket.send({ ...hello, to: [...hello.to] });
+    void socket.send({ ...hello, to: [...hello.to] });
+    const [, again, anew] = newest().sent;
+    expect(again).toEqual(first);
+    expect(anew!.id).not.toBe(first.id);
+  });
+
+  it("has an end for everybody who waits when the place is left or closed", async () => {
+    newest().say({ type: "snapshot" });
+    const waiting = outcome(socket.send({ type: "act", code: "pass", ask: 0 }));
+    newest().onclose({ code: 4410 });
+    expect(await waiting).toBeNull();
+    expect(await outcome(socket.send({ type: "act", code: "pass", ask: 0 }))).toBeNull();
+    const other = new PlaySocket("ABCDEF", "secret", { status: () => {}, message: () => {} }, () => new FakeSocket() as unknown as WebSocket);
+    const left = outcome(other.send({ type: "chat", text: "hello", to: [] }));
+    other.leave();
+    expect(await left).toBeNull();
+  });
 });

@@ -41,6 +41,15 @@ describe("the ring", () => {
     }
   });
 
+  it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])("has the piles of %i seats around its centre, clear of the arrows of the direction", (count) => {
+    for (const [width, height, below] of [[390, 300, 24], [374, 390, 24], [390, 520, 24], [1080, 480, 42], [980, 386, 42], [720, 520, 42]] as const) {
+      const layout = layoutOf(count, width, height, below);
+      const middle = middleOf(layout, below);
+      expect(Math.abs(middle.y + middle.height / 2 - layout.centre.y), `${width}x${height}`).toBeLessThan(layout.ry * 0.25);
+      expect(Math.min(middle.width, middle.height), `${width}x${height}`).toBeGreaterThan(60);
+    }
+  });
+
   it.each([4, 5, 7, 12])("keeps the captions of %i seats within the table", (count) => {
     for (const [width, height] of [...sizes, [976, 384], [360, 290]] as const) {
       const layout = layoutOf(count, width, height, 24);
@@ -115,15 +124,15 @@ describe("options", () => {
 });
 
 describe("news", () => {
-  const fact = (name: string, args: Fact["args"] = {}, ...secret: string[]): Fact => ({ name, args, secret });
+  const fact = (name: string, args: Fact["args"] = {}, told?: Fact["public"]): Fact => ({ name, args, ...(told !== undefined && { public: told }) });
   const log = [
     fact("turn_began", { seat: "A" }),
     fact("showed_hand", { seat: "A", cards: ["axe"] }),
     fact("turn_began", { seat: "B" }),
-    fact("drew", { seat: "B", card: "infected" }, "card"),
-    fact("became_infected", { seat: "B", by: "A" }, "seat", "by"),
+    fact("drew", { seat: "B", card: "infected" }, { card: null }),
+    fact("became_infected", { seat: "B", by: "A" }, null),
     fact("showed_card", { seat: "C", card: "infected" }),
-    fact("exchanged", { seat: "B", partner: "C", gave: "axe", received: "scary" }, "gave", "received"),
+    fact("exchanged", { seat: "B", partner: "C", gave: "axe", received: "scary" }, { gave: null, received: null }),
     fact("drew", { seat: "C", card: null }),
   ];
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bundleOf, splitQuestion, Texts, type Language, type Names } from "../src/text/texts";
-import { publicForm } from "../src/state/facts";
+import { isPrivate, publicForm } from "../src/state/facts";
 import type { Ask, Fact, GameInfo, Option } from "../src/wire";
 
 interface Samples {
@@ -45,11 +45,11 @@ describe.runIf(samples)("A fact that the viewer was told more of than the table"
         const told = publicForm(fact);
         const said = told ? speaker(language).fact(info, told, names, null) : "";
         if (said !== wanted) wrong.push([said, wanted]);
-        if (fact.secret) seen.add(fact.name);
+        if (isPrivate(fact)) seen.add(fact.name);
       }
     }
     expect(wrong).toEqual([]);
-    expect([...seen]).toEqual(expect.arrayContaining(["dealt", "drew", "discarded", "handed_in", "tokens_laid"]));
+    expect([...seen]).toEqual(expect.arrayContaining(["dealt", "drew", "discarded", "handed_in", "tokens_laid", "put_up", "traded"]));
   }, 60_000);
 });
 
@@ -62,6 +62,11 @@ describe("Texts by themselves", () => {
     expect(english.join(["a", "b", "c"])).toBe("a, b and c");
   });
   it("drops a second full stop", () => expect(english.say("no", { card: "No Thanks!" })).toBe("No Thanks!"));
+  it("says the reason of an error in words too", () => {
+    const speaker = new Texts("en", [bundleOf("en", "error-move = Move { $place } does not fit. { $reason }\nerror-not-asked = Not { $who }'s turn.")]);
+    const reason = { code: "not-asked", args: { who: "Bo" } };
+    expect(speaker.error({ code: "move", args: { place: 3, reason }, text: "" })).toBe("Move 3 does not fit. Not Bo's turn.");
+  });
   it("marks what is missing", () => expect(english.say("nothing")).toBe("⟦nothing⟧"));
   it("gives seats without a name one that is not taken", () => {
     expect(english.everybodysNames([{ seat: "A", name: "Bo" }, { seat: "B" }, { seat: "C" }])).toEqual({ A: "Bo", B: "Bo B", C: "Cleo" });

@@ -35,9 +35,9 @@ export interface GameParts {
 
 const found = import.meta.glob<{ parts: Partial<GameParts> }>("./*/parts.ts");
 
-/** However long it takes: what does not arrive is asked for again (`ui/Missing.svelte` says so meanwhile). */
-export function partsOf(mode: Mode["id"]): Promise<GameParts> {
-  return files.arrive(() => load(mode));
+/** However long it takes, while somebody wants them: what does not arrive is asked for again (`ui/Missing.svelte` says so meanwhile). */
+export function partsOf(mode: Mode["id"], wanted: AbortSignal): Promise<GameParts> {
+  return files.arrive(() => load(mode), wanted);
 }
 
 async function load(mode: Mode["id"]): Promise<GameParts> {

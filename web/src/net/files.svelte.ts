@@ -29,23 +29,31 @@ class Files {
     return this.tries >= MANY;
   }
 
-  /** What a part of the page brings, however long it takes. */
-  async arrive<T>(load: () => Promise<T>): Promise<T> {
+  /** What a part of the page brings, however long it takes; nothing ever, once nobody wants it any more. */
+  async arrive<T>(load: () => Promise<T>, wanted: AbortSignal): Promise<T> {
     let isMissing = false;
-    for (;;) {
+    while (!wanted.aborted) {
       try {
         // Only who misses something looks after it: a part that is here waits for nobody.
         if (isMissing) await Promise.all([...this.lost].map((link) => this.again(link)));
         const found = await load();
-        if (isMissing && --this.missing === 0) this.tries = 0;
+        if (isMissing) this.miss(-1);
         return found;
       } catch {
-        if (!isMissing) this.missing++;
+        if (wanted.aborted) break;
+        if (!isMissing) this.miss(1);
         isMissing = true;
         this.tries++;
-        await this.pause();
+        await this.pause(wanted);
       }
     }
+    if (isMissing) this.miss(-1);
+    return new Promise(() => {});
+  }
+
+  private miss(more: number): void {
+    this.missing += more;
+    if (this.missing === 0) this.tries = 0;
   }
 
   /** Do not wait for the next try. */
@@ -64,15 +72,17 @@ class Files {
     return arrived;
   }
 
-  private pause(): Promise<void> {
+  private pause(wanted: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const go = (): void => {
         this.waiting.delete(go);
+        wanted.removeEventListener("abort", go);
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(go, PAUSE);
       this.waiting.add(go);
+      wanted.addEventListener("abort", go);
     });
   }
 }

@@ -1,10 +1,13 @@
-/** Where the secrets of seats live: in this browser's storage under the table's code, and nowhere else. */
+/** Where the secrets of seats live: in this browser's storage under the table's code, and nowhere else. Where a browser keeps
+ *  nothing, they last as long as the page. */
 
 const PREFIX = "winterover.keys.";
 
 export interface Keys {
   /** Secrets by the letters of the seats that this device plays. */
   seats: Record<string, string>;
+  /** By seat, the key that was asked for in the place of the one above: in force, if only the answer was lost. */
+  next?: Record<string, string>;
   /** The host's secret, if this device created the table. */
   host?: string;
   /** When they were last used, so that old ones can be dropped. */
@@ -13,7 +16,12 @@ export interface Keys {
 
 const MOST_TABLES = 50;
 
+/** What the storage did not take, because it is full or forbidden. */
+const unsaved = new Map<string, Keys>();
+
 export function keysOf(table: string): Keys {
+  const own = unsaved.get(table);
+  if (own) return own;
   try {
     const kept = JSON.parse(localStorage.getItem(PREFIX + table) ?? "null") as Keys | null;
     if (kept && typeof kept.seats === "object") return kept;
@@ -23,28 +31,46 @@ export function keysOf(table: string): Keys {
   return { seats: {}, used: 0 };
 }
 
+/** Whether the keys of a table are lost with the page. */
+export function isUnsaved(table: string): boolean {
+  return unsaved.has(table);
+}
+
+/** Whether a change of the storage, made in another window, is one of a table's keys. */
+export function isAbout(table: string, change: StorageEvent): boolean {
+  return change.key === PREFIX + table && change.newValue !== null;
+}
+
 function keep(table: string, keys: Keys): void {
+  const used = { ...keys, used: Date.now() };
   try {
-    localStorage.setItem(PREFIX + table, JSON.stringify({ ...keys, used: Date.now() }));
+    localStorage.setItem(PREFIX + table, JSON.stringify(used));
+    unsaved.delete(table);
     dropOldest();
   } catch {
-    // Without storage the keys last as long as the page.
+    unsaved.set(table, used);
   }
 }
 
 export function keepSeat(table: string, seat: string, secret: string): void {
   const keys = keysOf(table);
-  keep(table, { ...keys, seats: { ...keys.seats, [seat]: secret } });
+  keep(table, { ...keys, seats: { ...keys.seats, [seat]: secret }, next: without(keys.next, seat) });
+}
+
+function without(keys: Keys["next"], seat: string): Record<string, string> {
+  const { [seat]: _, ...others } = keys ?? {};
+  return others;
 }
 
 export function keepHost(table: string, host: string): void {
   keep(table, { ...keysOf(table), host });
 }
 
-export function dropSeat(table: string, seat: string): void {
+/** Forget a key that opens its seat no longer; one that came in its place meanwhile stays. */
+export function dropSeat(table: string, seat: string, secret: string): void {
   const keys = keysOf(table);
-  const { [seat]: _, ...seats } = keys.seats;
-  keep(table, { ...keys, seats });
+  if (keys.seats[seat] !== secret) return;
+  keep(table, { ...keys, seats: without(keys.seats, seat), next: without(keys.next, seat) });
 }
 
 /** Everybody's secret opens the same seat at the table of a rematch. */
@@ -52,27 +78,73 @@ export function copyKeys(from: string, to: string): void {
   keep(to, keysOf(from));
 }
 
+/** A secret as the server makes them: 24 random bytes as URL-safe base64. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** Tables and seats that a secret opens, as far as this device knows. */
+function opened(secret: string): [table: string, seat: string][] {
+  return knownTables().flatMap((table) => Object.entries(keysOf(table).seats).flatMap(([seat, own]): [string, string][] => (own === secret ? [[table, seat]] : [])));
+}
+
+/** The key to ask for in the place of another. It is kept beside it, at all tables that the old one opens, until one of them is
+ *  known to be dead. It stays the same from one attempt to the next: an earlier one may still arrive. */
+export function propose(secret: string): string {
+  const places = opened(secret);
+  const fresh = places.map(([table, seat]) => keysOf(table).next?.[seat]).find(Boolean) ?? newSecret();
+  for (const [table, seat] of places) {
+    const keys = keysOf(table);
+    keep(table, { ...keys, next: { ...keys.next, [seat]: fresh } });
+  }
+  return fresh;
+}
+
+/** The key to try where a secret was refused: the one that was asked for in its place, or that another window has for the seat. Both are kept until the table is known to open by
+ *  the other one (`moveOn`): a refusal alone may be taken back, by an operator who goes back to a backup. */
+export function fallBack(table: string, secret: string, mine: string | null = null): string | null {
+  const { seats, next = {} } = keysOf(table);
+  const elsewhere = mine !== null && seats[mine] !== secret ? seats[mine] : undefined;
+  return Object.entries(next).find(([seat]) => seats[seat] === secret)?.[1] ?? elsewhere ?? null;
+}
+
+/** A table opened by the key that was asked for in the place of another: that one is dropped. Other tables find out for themselves,
+ *  since the seat may have been freed here alone. */
+export function moveOn(table: string, old: string, fresh: string): void {
+  const { seats, next = {} } = keysOf(table);
+  for (const [seat, own] of Object.entries(seats)) if (own === old && next[seat] === fresh) keepSeat(table, seat, fresh);
+}
+
+/** A seat has a new secret, at all tables that the old one opened. */
+export function replaceSecret(old: string, fresh: string): void {
+  for (const [table, seat] of opened(old)) keepSeat(table, seat, fresh);
+}
+
 /** The tables that this device has a key for, the latest first. */
 export function knownTables(): string[] {
-  const found: [string, number][] = [];
+  const found = new Set(unsaved.keys());
   try {
     for (let index = 0; index < localStorage.length; index++) {
       const key = localStorage.key(index);
-      if (key?.startsWith(PREFIX)) {
-        const table = key.slice(PREFIX.length);
-        found.push([table, keysOf(table).used]);
-      }
+      if (key?.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
     }
   } catch {
-    return [];
+    // Forbidden: there are only those of this page.
   }
-  return found.sort((one, other) => other[1] - one[1]).map(([table]) => table);
+  const used = [...found].map((table) => [table, keysOf(table).used] as const);
+  return used.sort((one, other) => other[1] - one[1]).map(([table]) => table);
 }
 
 function dropOldest(): void {
-  for (const table of knownTables().slice(MOST_TABLES)) localStorage.removeItem(PREFIX + table);
+  for (const table of knownTables().slice(MOST_TABLES)) forgetTable(table);
 }
 
 export function forgetTable(table: string): void {
-  localStorage.removeItem(PREFIX + table);
+  unsaved.delete(table);
+  try {
+    localStorage.removeItem(PREFIX + table);
+  } catch {
+    // Forbidden: nothing is kept there.
+  }
 }

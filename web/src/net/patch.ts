@@ -19,5 +19,6 @@ export function apply(known: Known, update: Update): Known {
   if (update.forbidden) next.forbidden = update.forbidden;
   if (update.talk) next.talk = update.talk;
   if (update.clock) next.clock = update.clock;
+  if (update.missed) next.missed = update.missed;
   return next;
 }

@@ -12,10 +12,13 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered: the server is down, or the network. */
+/** Nobody answered, or the answer did not arrive: the server is down, or the network. */
 export class Unreachable extends Error {}
 
-async function request<T>(method: string, path: string, options: { body?: unknown; secret?: string; text?: string } = {}): Promise<T> {
+/** How long to wait where the same request may be made again, in milliseconds. */
+const PATIENCE = 10_000;
+
+async function request<T>(method: string, path: string, options: { body?: unknown; secret?: string; text?: string; patience?: number } = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (options.secret) headers.Authorization = `Bearer ${options.secret}`;
   let body: string | undefined;
@@ -28,7 +31,7 @@ async function request<T>(method: string, path: string, options: { body?: unknow
   }
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body });
+    response = await fetch(path, { method, headers, body, signal: options.patience === undefined ? null : AbortSignal.timeout(options.patience) });
   } catch {
     throw new Unreachable(path);
   }
@@ -38,7 +41,11 @@ async function request<T>(method: string, path: string, options: { body?: unknow
     throw new Refused(problem?.code ?? "http", problem?.args ?? {}, problem?.text ?? `HTTP ${response.status}`, response.status);
   }
   if (response.status === 204) return undefined as T;
-  return (isJson ? await response.json() : await response.text()) as T;
+  try {
+    return (isJson ? await response.json() : await response.text()) as T;
+  } catch {
+    throw new Unreachable(path);
+  }
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -70,7 +77,8 @@ export const rest = {
   ready: (table: string, seat: string, ready: boolean, secret: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/ready`, { body: { ready }, secret }),
   offer: (table: string, seat: string, offered: boolean, host: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/offered`, { body: { offered }, secret: host }),
   agree: (table: string, seat: string, agreed: boolean, secret: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/agreed`, { body: { agreed }, secret }),
-  rotate: (table: string, seat: string, secret: string) => request<wire.Rotated>("POST", `${seatAt(table, seat)}/secret`, { secret }),
+  /** Have a seat get the key that is given. Whoever shows that key may ask again: it is the same as once. */
+  rotate: (table: string, seat: string, secret: string, fresh: string) => request<wire.Rotated>("POST", `${seatAt(table, seat)}/secret`, { body: { secret: fresh } satisfies wire.NewSecret, secret, patience: PATIENCE }),
   start: (table: string, host: string) => request<wire.Table>("POST", `${at(table)}/start`, { secret: host }),
   rematch: (table: string, host: string) => request<wire.Rematch>("POST", `${at(table)}/rematch`, { secret: host }),
   records: () => request<wire.Records>("GET", "/api/records"),

@@ -1,13 +1,18 @@
-/** One place at a table over a socket that comes back by itself. Deeds are sent until the server has confirmed them. */
+/** One place at a table over a socket that comes back by itself. Deeds of the game are sent until the server has confirmed them;
+ *  words are not: whoever wrote them may think otherwise by the time the connection is back. */
 import type { Act, Chat, Done, Error as Problem, Say, Snapshot, Update } from "../wire";
 
 export type Message = Snapshot | Update | Done | Problem;
 export type Deed = Omit<Act, "id"> | Omit<Say, "id"> | Omit<Chat, "id">;
 
+const BAD_SECRET = 4401;
+const GONE = 4410;
 /** How the server closes a connection to a table that does not exist. */
 export const NO_TABLE = 4404;
 /** Close codes after which coming back makes no sense (docs/protocol.md). */
-export const FINAL: ReadonlySet<number> = new Set([4400, 4401, NO_TABLE, 4410]);
+export const FINAL: ReadonlySet<number> = new Set([4400, BAD_SECRET, NO_TABLE, GONE]);
+/** Whether a close code says that the key opens nothing, or nothing any more. */
+export const isRefusal = (code: number | null): boolean => code === BAD_SECRET || code === GONE;
 const TOO_SLOW = 4408;
 const TOO_MANY = 4429;
 
@@ -23,9 +28,10 @@ export interface Listener {
 }
 
 interface Waiting {
+  deed: Deed;
   text: string;
   resolve: () => void;
-  reject: (problem: Problem) => void;
+  reject: (problem: Problem | null) => void;
 }
 
 export class PlaySocket {
@@ -35,6 +41,8 @@ export class PlaySocket {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isLeft = false;
   private readonly unconfirmed = new Map<string, Waiting>();
+  /** Words that were lost with the connection, perhaps only after the server had taken them. */
+  private lost: { id: string; text: string } | null = null;
 
   constructor(
     private readonly table: string,
@@ -45,12 +53,19 @@ export class PlaySocket {
     this.connect();
   }
 
-  /** Resolves once the deed is durable; rejects with the server's refusal, or with null if the place was closed. */
+  /** Resolves once the deed is durable; rejects with the server's refusal, or with null if none will come: the place was left or
+   *  closed, or the connection was lost with words. */
   send(deed: Deed): Promise<void> {
-    const id = newId();
+    let id = newId();
+    if (deed.type !== "act") {
+      // The same words sent again keep their id, so that nobody hears them twice.
+      if (this.lost?.text === JSON.stringify(deed)) id = this.lost.id;
+      this.lost = null;
+    }
     const text = JSON.stringify({ ...deed, id });
     return new Promise((resolve, reject) => {
-      this.unconfirmed.set(id, { text, resolve, reject });
+      if (this.isLeft) return reject(null);
+      this.unconfirmed.set(id, { deed, text, resolve, reject });
       if (this.isGreeted) this.socket?.send(text);
     });
   }
@@ -66,6 +81,7 @@ export class PlaySocket {
     this.isLeft = true;
     clearTimeout(this.timer);
     this.socket?.close();
+    this.giveUp(() => true);
   }
 
   private connect(): void {
@@ -85,9 +101,11 @@ export class PlaySocket {
     if (FINAL.has(code)) {
       this.isLeft = true;
       this.listener.status("closed", code);
+      this.giveUp(() => true);
       return;
     }
     this.listener.status("lost", code);
+    this.giveUp(({ type }) => type !== "act");
     const pause = code === TOO_SLOW ? 0 : code === TOO_MANY ? CROWDED_PAUSE : this.pause;
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     // Not all at the same moment, when a server comes back.
@@ -111,8 +129,20 @@ export class PlaySocket {
         this.settle(message.id, null);
         break;
       case "error":
-        if (message.id) this.settle(message.id, message);
+        // The server could not read which message it was: nobody is to wait for an answer that never comes.
+        if (message.id === null) for (const id of [...this.unconfirmed.keys()]) this.settle(id, message);
+        else this.settle(message.id, message);
         break;
+    }
+  }
+
+  /** No answer will come to these deeds. */
+  private giveUp(which: (deed: Deed) => boolean): void {
+    for (const [id, { deed, reject }] of [...this.unconfirmed]) {
+      if (!which(deed)) continue;
+      this.unconfirmed.delete(id);
+      if (deed.type !== "act") this.lost = { id, text: JSON.stringify(deed) };
+      reject(null);
     }
   }
 

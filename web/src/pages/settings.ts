@@ -1,5 +1,5 @@
 /** The settings of a table while somebody puts them together. */
-import type { Mode } from "../state/games";
+import { isOffered, type Mode } from "../state/games";
 import type { GameInfo, NewTable, Table } from "../wire";
 
 export interface Draft {
@@ -33,10 +33,13 @@ export function newDraft(mode: Mode, info: GameInfo, language: Table["language"]
   return { game: mode.game, players: mode.id === "small" ? 2 : mode.usual, edition: info.editions[0]!, rulings: {}, figures: {}, sheetName: "", language, open: false, clock: "none", chat: true, first: null };
 }
 
-export function settingsOf(draft: Draft): NewTable {
-  const { game, players, edition, rulings, figures, sheetName, language, open, clock, chat } = draft;
+export function settingsOf(draft: Draft, info: GameInfo): NewTable {
+  const { game, players, edition, figures, sheetName, language, open, clock, chat } = draft;
   // A seat that is gone with a smaller number of players begins nothing.
   const first = draft.first !== null && seatsOf(players).includes(draft.first) ? draft.first : null;
+  // An option that says the same as a setting counts where the setting says nothing, as with a table of another program.
+  const kept = info.rulings.filter((ruling) => isOffered(ruling, players) || (ruling.setting === "first" && first === null)).map(({ key }) => key);
+  const rulings = Object.fromEntries(Object.entries(draft.rulings).filter(([key]) => kept.includes(key)));
   const sheet = Object.keys(figures).length ? { name: sheetName || "own", figures } : null;
   return { game, players, edition, rulings, sheet, language, open, clock, chat, first };
 }

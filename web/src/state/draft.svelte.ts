@@ -12,13 +12,29 @@ interface Addressee {
 }
 
 export class Draft {
-  typed = $state("");
+  private text = $state("");
+  /** What was typed and is on the way to the server, while it still stands at the beginning as it was sent. */
+  private sent: string | null = null;
   /** A statement that is being filled in, and its words so far by blank. */
   form = $state<string | null>(null);
   filled = $state<Record<string, string>>({});
   /** On the way to the server, which has not said yet whether it takes it. */
   isSending = $state(false);
   private addressees = $state.raw<readonly Addressee[]>([]);
+
+  get typed(): string {
+    return this.text;
+  }
+
+  set typed(text: string) {
+    if (this.sent !== null && !text.startsWith(this.sent)) this.sent = null;
+    this.text = text;
+  }
+
+  /** Its writer puts something in at this place, maybe instead of what stood there: then it is something else than what was sent. */
+  insertAt(place: number): void {
+    if (this.sent !== null && place < this.sent.length) this.sent = null;
+  }
 
   /** The seats it is for; none means everyone. */
   get to(): string[] {
@@ -61,17 +77,20 @@ export class Draft {
   /** Send the statement; it stays until the server has taken it. */
   async say(words: string, send: (words: string, to: string | null) => Promise<boolean>): Promise<void> {
     if (this.isForSeveral) return;
-    const form = this.form;
+    const statement = (): string => JSON.stringify([this.form, this.filled]);
+    const said = statement();
     await this.sending(() => send(words, this.to[0] ?? null), () => {
-      if (this.form === form) this.form = null;
+      // Who fills in another one meanwhile goes on with that.
+      if (statement() === said) this.form = null;
     });
   }
 
-  /** Send what was typed; it stays until the server has taken it, and what was typed meanwhile stays longer. */
+  /** Send what was typed; it stays until the server has taken it, and what was typed after it or instead of it stays longer. */
   async write(send: (text: string, to: string[]) => Promise<boolean>): Promise<void> {
-    const typed = this.typed;
-    await this.sending(() => send(typed.trim(), this.to), () => {
-      if (this.typed.startsWith(typed)) this.typed = this.typed.slice(typed.length);
+    if (this.isSending) return;
+    this.sent = this.typed;
+    await this.sending(() => send(this.typed.trim(), this.to), () => {
+      if (this.sent !== null) this.text = this.text.slice(this.sent.length);
     });
   }
 
@@ -81,6 +100,7 @@ export class Draft {
     try {
       if (await send()) taken();
     } finally {
+      this.sent = null;
       this.isSending = false;
     }
   }

@@ -1,5 +1,5 @@
 /** The games as people know them: The Thing for one to three people is a mode of its own. */
-import type { GameInfo, Games } from "../wire";
+import type { GameInfo, Games, RulingInfo } from "../wire";
 import type { GlyphName } from "../ui/glyphs";
 
 export interface Mode {
@@ -27,4 +27,9 @@ export function modeOf(game: string, players: number): Mode {
 export function infoOf(games: Games, game: string, players: number): GameInfo {
   const found = games.games.filter((info) => info.game === game);
   return found.find((info) => players >= info.least_players && players <= info.most_players) ?? found[0] ?? games.games[0]!;
+}
+
+/** Whether an option decides anything for so many players. One that is chosen by another setting of the table is not offered beside it. */
+export function isOffered(ruling: RulingInfo, players: number): boolean {
+  return ruling.setting === "" && ruling.players.includes(players);
 }

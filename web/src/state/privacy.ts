@@ -4,7 +4,7 @@
  */
 const OWN_CARDS: Readonly<Record<string, ReadonlySet<string>>> = {
   thing: new Set(["garry", "hand_in", "throw", "take", "attack", "withdraw", "burn", "keep", "sample", "bonus", "escape", "trade", "offer_test", "hunger"]),
-  stayaway: new Set(["play", "keep", "answer_fire", "answer_move", "offer", "reply", "forget", "blind_date", "pass_on"]),
+  stayaway: new Set(["play", "keep", "answer_fire", "answer_move", "offer", "reply", "forget", "blind_date", "pass_on", "reveal"]),
 };
 
 /** Whether a choice is about what only its player sees. Without a secret role, as in the small crew, all lies open. */

@@ -4,6 +4,8 @@ import { LANGUAGES, type Language } from "../text/texts";
 import { toasts } from "./toasts.svelte";
 
 const KEY = "winterover.settings";
+/** After so many milliseconds somebody wonders what has become of the language that they chose. */
+const SLOW = 1000;
 
 export type Theme = "system" | "dark" | "light";
 
@@ -37,6 +39,8 @@ class Settings {
   cover = $state(true);
   notify = $state(false);
   name = $state("");
+  /** Nobody waits any longer for the language that was chosen last. */
+  private endWait = (): void => {};
   private readonly light = matchMedia("(prefers-color-scheme: light)");
 
   /** Take over what was chosen before, and load the language. */
@@ -66,13 +70,24 @@ class Settings {
     if (changes.language) void this.speak(changes.language);
   }
 
-  /** The page speaks another language, or says why not and stays with the one it speaks. */
+  /** The page speaks another language, says so while its words are awaited, or says why not and stays with the one it speaks. */
   private async speak(language: Language): Promise<void> {
+    const name = (): string => t(`app-language-${language}`);
+    this.endWait();
+    let drop = (): void => {};
+    const slow = setTimeout(() => (drop = toasts.show(() => t("web-language-coming", { language: name() }), "wait")), SLOW);
+    const endWait = (): void => {
+      clearTimeout(slow);
+      drop();
+    };
+    this.endWait = endWait;
     try {
       await speech.use(language);
     } catch {
-      toasts.show(() => t("web-language-missing", { language: t(`app-language-${language}`) }), "problem");
+      toasts.show(() => t("web-language-missing", { language: name() }), "problem");
       this.set({ language: speech.texts.language });
+    } finally {
+      endWait();
     }
   }
 

@@ -2,10 +2,10 @@
 import { apply, type Known } from "../net/patch";
 import { speech } from "../text/speech.svelte";
 import type { Names } from "../text/texts";
-import { publicForm } from "./facts";
+import { isPrivate, publicForm } from "./facts";
 import { Fields } from "./fields";
 import { keeper } from "./keeper";
-import type { Ask, ChatLine, Fact, Forbidden, GameInfo, Option, Snapshot, Table, Update } from "../wire";
+import type { Ask, ChatLine, Fact, Forbidden, GameInfo, Games, Missed, Option, Snapshot, Table, Update } from "../wire";
 
 /** The view of a game: what fields it has is the business of the game's scene. */
 export type View = Readonly<Record<string, any>>;
@@ -20,26 +20,40 @@ export class TableState {
   private heardAt = $state(0);
   /** What everybody is, by letter, where a replay has everything open. */
   opened = $state.raw<Readonly<Record<string, string>>>({});
+  /** What the clock chose for this viewer: since they last answered, and before that while this page was open. */
+  missed = $state.raw<readonly Missed[]>([]);
+  /** Of how many of them they have been told in words. */
+  missedTold = 0;
 
   constructor(
     snapshot: Omit<Snapshot, "type">,
     readonly info: GameInfo,
+    /** How many seconds each clock gives; none in a replay. */
+    readonly clocks: Games["clocks"] = {},
   ) {
     this.replace(snapshot);
   }
 
   replace(snapshot: Omit<Snapshot, "type">): void {
     this.known = snapshot;
+    // After a break the log goes on from where it was, unless the operator went back to a backup.
+    this.missed = this.missed.filter(({ after }) => after <= snapshot.log.length);
+    this.noteMissed(snapshot.missed);
     this.fields.replace(snapshot.view);
     this.heardAt = performance.now();
   }
 
   /** The same for another game, chosen before the start. */
   withInfo(info: GameInfo): TableState {
-    return new TableState(this.known, info);
+    return new TableState(this.known, info, this.clocks);
+  }
+
+  private noteMissed(missed: readonly Missed[]): void {
+    this.missed = [...this.missed, ...missed.filter(({ ask }) => !this.missed.some((other) => other.ask === ask))];
   }
 
   update(update: Update): void {
+    if (update.missed) this.noteMissed(update.missed);
     this.known = apply(this.known, update);
     if (update.view || update.gone) this.fields.replace(this.known.view);
     if (update.clock) this.heardAt = performance.now();
@@ -70,7 +84,7 @@ export class TableState {
 
   /** Whether a fact tells this viewer what the table was not told: others in the room must not read along. */
   isSecret(fact: Fact): boolean {
-    return this.you !== null && this.stage !== "over" && Boolean(fact.secret?.length);
+    return this.you !== null && this.stage !== "over" && isPrivate(fact);
   }
 
   /** When (by `performance.now()`) this seat's time runs out, or that of a window; null without a clock. */

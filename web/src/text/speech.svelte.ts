@@ -5,6 +5,9 @@ import { LANGUAGES, Texts, bundleOf, type Args, type Language } from "./texts";
 
 const loaded = new Map<Language, FluentBundle>();
 
+/** After so many milliseconds words that have not arrived are not waited for any longer. */
+const PATIENCE = 15_000;
+
 class Speech {
   texts = $state.raw(new Texts("en", []));
   ready = $state(false);
@@ -19,9 +22,10 @@ class Speech {
       if (!isAlone) return;
       isAlone = false;
       // English stands in for what the language lacks, and is not even fetched while nothing is missing.
-      void load("en").then((english) => {
+      const speaks = (english: FluentBundle): void => {
         if (this.texts.language === language) this.texts = new Texts(language, [own, english]);
-      });
+      };
+      load("en").then(speaks, () => {});
     });
     this.ready = true;
     document.documentElement.lang = language;
@@ -31,9 +35,15 @@ class Speech {
 async function load(language: Language): Promise<FluentBundle> {
   let bundle = loaded.get(language);
   if (!bundle) {
-    const response = await fetch(`/api/texts/${language}`);
-    if (!response.ok) throw new Error(`texts ${language}: ${response.status}`);
-    bundle = bundleOf(language, await response.text());
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+    try {
+      const response = await fetch(`/api/texts/${language}`, { signal: giveUp.signal });
+      if (!response.ok) throw new Error(`texts ${language}: ${response.status}`);
+      bundle = bundleOf(language, await response.text());
+    } finally {
+      clearTimeout(timer);
+    }
     loaded.set(language, bundle);
   }
   return bundle;

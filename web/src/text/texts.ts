@@ -207,7 +207,7 @@ export class Texts {
     if (!this.has(message)) return problem.text;
     const args: Args = {};
     for (const [name, value] of Object.entries(problem.args)) {
-      args[name] = typeof value === "number" ? value : short(String(value));
+      args[name] = typeof value === "number" ? value : isProblem(value) ? this.error({ ...value, text: value.code }) : short(String(value));
     }
     return this.say(message, args);
   }
@@ -234,6 +234,11 @@ export class Texts {
     });
     return names;
   }
+}
+
+/** Whether the argument of an error is another one, which is its reason. */
+function isProblem(value: unknown): value is { code: string; args: Record<string, unknown> } {
+  return typeof value === "object" && value !== null && "code" in value && "args" in value;
 }
 
 /** A text of somebody else's that may be long: its beginning is enough to recognise it. */

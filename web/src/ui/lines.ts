@@ -1,24 +1,37 @@
 /** The lines of the log: what the viewer was told and what they heard, in words. */
 import type { TableState } from "../state/table.svelte";
 import { speech, t } from "../text/speech.svelte";
-import type { ChatLine, Fact } from "../wire";
+import type { ChatLine, Fact, Missed } from "../wire";
 
 /** Facts that begin something new get a line of their own. */
 const BEGINNINGS = new Set(["round_began", "turn_began"]);
 
 export type Line =
   | { key: string; kind: "news" | "beginning"; text: string }
-  | { key: string; kind: "secret"; text: string; cover: string }
-  | { key: string; kind: "said" | "chat"; seat: string; text: string; aside: string; isSecret: boolean };
+  /** Covered until somebody holds it, private words with who speaks to whom: even that may be a secret. */
+  | { key: string; kind: "secret"; text: string; cover: string; isTalk: boolean }
+  | { key: string; kind: "said" | "chat"; seat: string; text: string; aside: string };
+
+/** What a reader of the log wants to see of it. */
+export type Filter = "all" | "talk" | "log";
+
+/** Whether a line is shown. What others know nothing of is under every filter, so that its place does not tell what it is. */
+export function isShown(line: Line, filter: Filter): boolean {
+  if (filter === "all") return true;
+  if (line.kind === "secret") return !line.cover || line.isTalk === (filter === "talk");
+  return (line.kind === "said" || line.kind === "chat") === (filter === "talk");
+}
 
 export function lineOf(table: TableState, fact: Fact, index: number): Line {
   const key = `f${index}`;
   if (fact.name === "said" && fact.args.words !== null) {
-    const to = fact.args.to === null ? "" : t("web-whisper-to", { name: table.name(fact.args.to) });
-    return { key, kind: "said", seat: fact.args.speaker, text: table.statement(fact.args.words), aside: to, isSecret: table.isSecret(fact) };
+    const aside = fact.args.to === null ? "" : t("web-whisper-to", { name: table.name(fact.args.to) });
+    const [seat, text] = [fact.args.speaker, table.statement(fact.args.words)];
+    if (table.isSecret(fact)) return { key, kind: "secret", text: privately(table, seat, aside, text), cover: table.publicSentence(fact), isTalk: true };
+    return { key, kind: "said", seat, text, aside };
   }
   const text = table.sentence(fact);
-  if (table.isSecret(fact)) return { key, kind: "secret", text, cover: table.publicSentence(fact) };
+  if (table.isSecret(fact)) return { key, kind: "secret", text, cover: table.publicSentence(fact), isTalk: false };
   return { key, kind: BEGINNINGS.has(fact.name) ? "beginning" : "news", text };
 }
 
@@ -39,7 +52,21 @@ export function lineOfChat(table: TableState, line: ChatLine, key: string): Line
   if (!line.text) return { key, kind: "news", text: t("fact-whispered-hidden", { speaker: table.name(line.seat), to: names }) };
   const time = new Date(line.at * 1000).toLocaleTimeString(speech.texts.language, { hour: "2-digit", minute: "2-digit" });
   const to = line.to.length ? t("web-chat-to", { names }) : "";
-  return { key, kind: "chat", seat: line.seat, text: line.text, aside: [time, to].filter(Boolean).join(" · "), isSecret: line.to.length > 0 && table.stage !== "over" };
+  const aside = [time, to].filter(Boolean).join(" · ");
+  if (to && table.stage !== "over") return { key, kind: "secret", text: privately(table, line.seat, aside, line.text), cover: "", isTalk: true };
+  return { key, kind: "chat", seat: line.seat, text: line.text, aside };
+}
+
+/** What the clock chose. Where there are roles it is covered: even what could be chosen may tell one. */
+export function lineOfMissed(table: TableState, { option }: Missed, index: number): Line {
+  const key = `m${index}`;
+  const text = t("web-time-out-chosen", { option: table.option(option) });
+  return table.view.role && table.stage !== "over" ? { key, kind: "secret", text, cover: t("web-time-out"), isTalk: false } : { key, kind: "news", text };
+}
+
+/** Private words in full, in two lines. */
+function privately(table: TableState, seat: string, aside: string, words: string): string {
+  return `${[table.name(seat), aside].filter(Boolean).join(" · ")}\n${words}`;
 }
 
 /** A line as it may be read out in a room: what is covered stays so. */
@@ -49,11 +76,21 @@ export function spoken(table: TableState, line: Line): string[] {
       return [line.cover, t("web-secret-line")];
     case "said":
     case "chat":
-      // Even who speaks to whom in private may be a secret.
-      return line.isSecret ? [t("web-secret-line")] : [table.name(line.seat), line.aside, line.text];
+      return [table.name(line.seat), line.aside, line.text];
     default:
       return [line.text];
   }
+}
+
+/** Up to where somebody was told what happened: how many facts, the time of the newest line of chat, and whether it was over. */
+export interface Told {
+  facts: number;
+  at: number;
+  isOver: boolean;
+}
+
+export function toldBy(table: Pick<TableState, "chat" | "log" | "stage">): Told {
+  return { facts: table.log.length, at: table.chat.at(-1)?.at ?? 0, isOver: table.stage === "over" };
 }
 
 /** Up to where somebody has followed the talk: the time of the newest line of chat, and how many statements there were. */

@@ -31,3 +31,9 @@ export function fatesOf(log: readonly Fact[]): Map<string, Fate[]> {
   });
   return fates;
 }
+
+/** What a Character is at the end, and since when an alien (null for a human): it may be one in spite of what its Role card says. */
+export function endsAs(role: string | null, fates: readonly Fate[]): { role: string; alienSince: number | null; isTurned: boolean } {
+  const turned = fates.find(({ kind }) => kind.startsWith("transformed"));
+  return { role: turned ? "alien" : (role ?? ""), alienSince: turned?.at ?? null, isTurned: turned !== undefined && role === "human" };
+}

@@ -1,5 +1,5 @@
 /** What happened lately: to be read by everybody at the table, and by one seat alone. */
-import { publicForm } from "../../state/facts";
+import { isPrivate, publicForm } from "../../state/facts";
 import type { Fact } from "../../wire";
 
 /** What is told in other places than among the news. */
@@ -21,7 +21,7 @@ export function lately(log: readonly Fact[], count: number): Fact[] {
   const learned: Fact[] = [];
   for (let index = log.length - 1; index >= 0 && learned.length < count; index--) {
     const fact = log[index]!;
-    if (fact.secret?.length && !NO_NEWS.has(fact.name)) learned.push(fact);
+    if (isPrivate(fact) && !NO_NEWS.has(fact.name)) learned.push(fact);
   }
   return learned;
 }

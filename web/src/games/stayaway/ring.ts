@@ -65,8 +65,9 @@ export function captionOf(seat: Point, { caption, centre }: Layout): number {
 }
 
 /** What a seat covers: its disc with the signs around it, and its caption. */
-export function boxOf(seat: Point, { disc, caption }: Layout, below: number): Box {
-  const width = Math.max(caption, disc + 2 * SIGNS);
+export function boxOf(seat: Point, layout: Layout, below: number): Box {
+  const { disc } = layout;
+  const width = Math.max(captionOf(seat, layout), disc + 2 * SIGNS);
   return { x: seat.x - width / 2, y: seat.y - disc / 2 - SIGNS, width, height: disc + SIGNS + below + BETWEEN };
 }
 
@@ -79,7 +80,8 @@ const BETWEEN = 8;
 /** What the piles and the news want; more is welcome, less is tight. */
 const WANTED = { width: 420, height: 320 };
 
-/** The middle of the table that no seat reaches into: of narrow and high to wide and low, what serves the piles best. */
+/** The middle of the table that no seat reaches into: of narrow and high to wide and low, what serves the piles best. The
+ *  centre is in it, with the arrows of the direction around it: it ends before the seats at the sides. */
 export function middleOf(layout: Layout, below: number, scale = 1): Box {
   const boxes = layout.seats.map((seat) => boxOf(seat, layout, below));
   let best: Box = { x: layout.centre.x, y: layout.centre.y, width: 0, height: 0 };
@@ -88,8 +90,9 @@ export function middleOf(layout: Layout, below: number, scale = 1): Box {
     const half = layout.rx * share;
     const [left, right] = [layout.centre.x - half, layout.centre.x + half];
     const inTheWay = boxes.filter((box) => box.x < right && box.x + box.width > left);
-    const above = inTheWay.filter((box) => box.y + box.height / 2 < layout.centre.y);
-    const under = inTheWay.filter((box) => box.y + box.height / 2 >= layout.centre.y);
+    const above = inTheWay.filter((box) => box.y + box.height <= layout.centre.y);
+    const under = inTheWay.filter((box) => box.y >= layout.centre.y);
+    if (above.length + under.length < inTheWay.length) continue;
     const top = Math.max(0, ...above.map((box) => box.y + box.height));
     const bottom = Math.min(2 * layout.centre.y + below, ...under.map((box) => box.y));
     const height = Math.max(0, bottom - top);

@@ -1,9 +1,7 @@
-/** What the figures of a board sheet are called in the reader's language, and what is wrong with some of them in these words. */
-import { Refused } from "../net/rest";
+/** What the figures of a board sheet are called in the reader's language. */
 import { t } from "../text/speech.svelte";
 import type { GameInfo } from "../wire";
 import { chartsOf, COLUMNS, type Chart, type Row } from "./sheet";
-import { reasonOf } from "./start";
 
 export const columnName = (info: GameInfo, chart: Chart, column: string): string => (chart.columns === "faces" ? t(`${info.game}-face-${column}`) : column);
 
@@ -25,15 +23,4 @@ export function figureNames(info: GameInfo): Map<string, string> {
     }
   }
   return found;
-}
-
-/** Why something was refused, the figures of the sheet called as the page calls them. */
-export function reasonWithFigures(error: unknown, info: GameInfo): string {
-  if (!(error instanceof Refused)) return reasonOf(error);
-  const names = figureNames(info);
-  const args = { ...error.args };
-  for (const name of ["cell", "cells"]) {
-    if (typeof args[name] === "string") args[name] = args[name].split(", ").map((each) => names.get(each) ?? each).join("; ");
-  }
-  return reasonOf(new Refused(error.code, args, error.text, error.status));
 }

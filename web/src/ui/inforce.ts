@@ -1,0 +1,88 @@
+/** What a table plays by, in words: for the list of its rules and for single rule cards. */
+import { figureNames } from "../state/figures";
+import { isOffered } from "../state/games";
+import { speech, t } from "../text/speech.svelte";
+import type { GameInfo, RulingInfo, Table } from "../wire";
+
+/** How a rule stands to what the rule cards say: as in the standard rules, as this edition has it, or changed for this table. */
+export type Mark = "" | "edition" | "changed";
+
+export interface Rule {
+  key: string;
+  name: string;
+  meaning: string;
+  mark: Mark;
+  /** The rule cards that it bears on. */
+  cards: readonly string[];
+}
+
+type Played = Pick<Table, "players" | "edition" | "rulings" | "figures" | "first" | "seats">;
+
+const ORDER: readonly Mark[] = ["changed", "edition", ""];
+
+/** What an option is set to at a table. */
+export function settled(ruling: RulingInfo, { rulings, edition }: Pick<Table, "rulings" | "edition">): string {
+  return rulings[ruling.key] ?? ruling.editions[edition] ?? "";
+}
+
+/** What a value of an option means: in words of its own, as copies of cards, or as a difference from what is usual; other numbers
+ *  say it themselves. */
+export function meaningOf(game: string, { key }: Pick<RulingInfo, "key">, value: string): string {
+  const message = `${game}-ruling-${key}`;
+  if (speech.texts.has(`${message}-${value}`)) return t(`${message}-${value}`);
+  const copies = value.split(",").flatMap((part) => {
+    const [, card, count] = /^(\w+):(\d+)$/.exec(part) ?? [];
+    return card === undefined ? [] : [`${count} × ${speech.texts.value(game, "card", card, {})}`];
+  });
+  if (copies.length) return speech.texts.join(copies);
+  return speech.texts.attribute(message, Number(value) > 0 ? "more" : "fewer", { count: Math.abs(Number(value)) }) || value;
+}
+
+/** What may be entered for an option whose values are too many to list. */
+export function allowedFor(game: string, { key, allowed }: RulingInfo): string {
+  const [, least = "", most = ""] = /^(-?\d+)\.\.(-?\d+)$/.exec(allowed) ?? [];
+  return speech.texts.attribute(`${game}-ruling-${key}`, "enter", { least, most }) || allowed;
+}
+
+/** The codes of the cards that can be named in the value of an option. */
+export function codesOf({ allowed }: RulingInfo): string[] {
+  return /\((.*)\)$/.exec(allowed)?.[1]!.split(", ") ?? [];
+}
+
+/** The options in force that decide anything at this table, and who begins; what differs from the standard rules comes first. */
+export function rulesInForce(table: Played, info: GameInfo): Rule[] {
+  const begins = info.rulings.filter(({ setting }) => setting === "first");
+  // Records and other programs may settle who begins by an option.
+  const isOption = table.first === null && begins.some(({ key }) => key in table.rulings);
+  const rules = info.rulings
+    .filter((ruling) => isOffered(ruling, table.players) || (isOption && ruling.setting === "first"))
+    .map((ruling): Rule => ({ key: ruling.key, name: t(`${info.game}-ruling-${ruling.key}`), meaning: meaningOf(info.game, ruling, settled(ruling, table)), mark: markOf(ruling, table, info), cards: ruling.cards }));
+  if (!isOption && table.players > 1) {
+    const seat = table.seats.find(({ seat }) => seat === table.first);
+    const name = seat && seat.kind !== "free" ? speech.texts.everybodysNames(table.seats)[seat.seat] : undefined;
+    const meaning = table.first === null ? t("web-first-lot") : (name ?? t("web-first-seat", { seat: table.first }));
+    rules.unshift({ key: "first", name: t("web-first"), meaning, mark: "", cards: begins[0]?.cards ?? [] });
+  }
+  return rules.sort((one, other) => ORDER.indexOf(one.mark) - ORDER.indexOf(other.mark));
+}
+
+function markOf(ruling: RulingInfo, table: Played, info: GameInfo): Mark {
+  const value = settled(ruling, table);
+  if (value !== ruling.editions[table.edition]) return "changed";
+  return value === ruling.editions[info.editions[0]!] ? "" : "edition";
+}
+
+/** The figures of the board that differ from the standard ones and count for so many players. */
+export function figuresInForce(table: Played, info: GameInfo): Rule[] {
+  const names = figureNames(info);
+  return info.figures.flatMap(({ name, standard, players, cards }): Rule[] => {
+    const value = table.figures[name] ?? standard;
+    if (value === standard || !players.includes(table.players)) return [];
+    return [{ key: name, name: names.get(name) ?? name, meaning: t("web-figure-instead", { value, standard }), mark: "changed", cards }];
+  });
+}
+
+/** What of it bears on a rule card. */
+export function bearingOn(card: string, table: Played, info: GameInfo): Rule[] {
+  return [...figuresInForce(table, info), ...rulesInForce(table, info)].filter(({ cards }) => cards.includes(card));
+}

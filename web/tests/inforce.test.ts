@@ -1,0 +1,105 @@
+/** What is in force at a table, and what of it bears on a rule card. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { speech } from "../src/text/speech.svelte";
+import { bundleOf, Texts } from "../src/text/texts";
+import { allowedFor, bearingOn, codesOf, figuresInForce, meaningOf, rulesInForce } from "../src/ui/inforce";
+import type { FigureInfo, GameInfo, RulingInfo, Seat, Table } from "../src/wire";
+
+const ALL = [4, 5, 6, 7, 8];
+const ruling = (key: string, about: Partial<RulingInfo> = {}): RulingInfo => ({ key, allowed: "a | b", values: ["a", "b"], editions: { std: "a", other: "b" }, source: "R-01", cards: [], players: ALL, setting: "", ...about });
+const figure = (name: string, about: Partial<FigureInfo> = {}): FigureInfo => ({ name, standard: 4, least: 1, most: 9, grade: "text", source: "", cards: [], players: ALL, ...about });
+
+const info = {
+  game: "thing",
+  editions: ["std", "other"],
+  rulings: [
+    ruling("startPlayer", { editions: { std: "a", other: "a" }, cards: ["setup"], setting: "first" }),
+    ruling("plain", { editions: { std: "a", other: "a" }, cards: ["boiler"] }),
+    ruling("forSix", { players: [6] }),
+    ruling("edition", { cards: ["boiler", "other"] }),
+    ruling("own", { cards: ["boiler"] }),
+  ],
+  figures: [figure("fuel_slots.boiler", { cards: ["boiler"] }), figure("suspicion.red.6", { cards: ["other"], players: [6] })],
+} as unknown as GameInfo;
+
+const seats = [{ seat: "A", kind: "person", name: "Ada" }, { seat: "B", kind: "free", name: "" }] as Seat[];
+const table = (about: Partial<Table> = {}): Table => ({ players: 5, edition: "other", rulings: { own: "a" }, figures: {}, first: null, seats, ...about }) as Table;
+const keys = (rules: { key: string }[]): string[] => rules.map(({ key }) => key);
+
+beforeAll(() => {
+  const words = ["web-first = Who begins", "web-first-lot = By lot", "web-first-seat = Seat { $seat }", "web-figure-instead = { $value } instead of { $standard }", "thing-ruling-own-a = as they like", "app-names = Ada Bo", "seat-unnamed = Seat { $letter }"];
+  words.push("list-last = { $head } and { $item }", "thing-card-axe = Axe", "thing-card-scary = Scary!");
+  words.push("thing-ruling-deck = Deck\n    .enter = none, or such as axe:2", "thing-ruling-deck-none = as printed");
+  words.push("thing-ruling-delta = Number\n    .enter = from { $least } to { $most }\n    .more = { $count } more\n    .fewer = { $count } fewer", "thing-ruling-delta-0 = as printed");
+  speech.texts = new Texts("en", [bundleOf("en", words.join("\n"))]);
+});
+
+describe("The rules in force", () => {
+  it("are those that decide anything for so many players", () => {
+    expect(keys(rulesInForce(table(), info))).not.toContain("forSix");
+    expect(keys(rulesInForce(table({ players: 6 }), info))).toContain("forSix");
+  });
+
+  it("begin with what was changed here, then what the edition says otherwise than the standard rules", () => {
+    expect(rulesInForce(table(), info).map(({ key, mark }) => [key, mark])).toEqual([["own", "changed"], ["edition", "edition"], ["first", ""], ["plain", ""]]);
+    expect(rulesInForce(table({ edition: "std", rulings: { own: "a" } }), info).every(({ mark }) => mark === ""), "as the edition says is no change").toBe(true);
+  });
+
+  it("say what a value means, and the value where it says that itself", () => {
+    const meanings = new Map(rulesInForce(table(), info).map(({ key, meaning }) => [key, meaning]));
+    expect(meanings.get("own")).toBe("as they like");
+    expect(meanings.get("plain")).toBe("a");
+  });
+
+  it("say once who begins, as the table has settled it", () => {
+    const begins = (about: Partial<Table>): string[] => rulesInForce(table(about), info).flatMap(({ key, meaning }) => (["first", "startPlayer"].includes(key) ? [`${key}: ${meaning}`] : []));
+    expect(begins({})).toEqual(["first: By lot"]);
+    expect(begins({ first: "A" })).toEqual(["first: Ada"]);
+    expect(begins({ first: "B" })).toEqual(["first: Seat B"]);
+    expect(begins({ first: "A", rulings: { startPlayer: "b" } })).toEqual(["first: Ada"]);
+    expect(begins({ rulings: { startPlayer: "b" } }), "a record may have it as an option").toEqual(["startPlayer: b"]);
+    expect(begins({ players: 1 })).toEqual([]);
+  });
+});
+
+describe("An option with more values than can be listed", () => {
+  const deck = ruling("deck", { values: [], allowed: "none | name:number,... (axe, scary)" });
+  const delta = ruling("delta", { values: [], allowed: "-19..19" });
+
+  it.each([
+    [deck, "none", "as printed"],
+    [deck, "axe:2", "2 × Axe"],
+    [deck, "axe:2,scary:0", "2 × Axe and 0 × Scary!"],
+    [delta, "0", "as printed"],
+    [delta, "2", "2 more"],
+    [delta, "-3", "3 fewer"],
+    [ruling("plain"), "7", "7"],
+  ])("is said in words: %# %s", (option, value, words) => expect(meaningOf("thing", option, value)).toBe(words));
+
+  it("says what may be entered, and which cards can be named", () => {
+    expect(allowedFor("thing", deck)).toBe("none, or such as axe:2");
+    expect(codesOf(deck)).toEqual(["axe", "scary"]);
+    expect(allowedFor("thing", delta)).toBe("from -19 to 19");
+    expect(codesOf(delta)).toEqual([]);
+    expect(allowedFor("thing", ruling("plain"))).toBe("a | b");
+  });
+});
+
+describe("The figures in force", () => {
+  it("are those that differ from the standard board and count for so many players", () => {
+    const figures = { "fuel_slots.boiler": 6, "suspicion.red.6": 5 };
+    expect(figuresInForce(table({ figures }), info).map(({ key, meaning }) => [key, meaning])).toEqual([["fuel_slots.boiler", "6 instead of 4"]]);
+    expect(keys(figuresInForce(table({ players: 6, figures }), info))).toEqual(["fuel_slots.boiler", "suspicion.red.6"]);
+    expect(figuresInForce(table({ figures: { "fuel_slots.boiler": 4 } }), info)).toEqual([]);
+  });
+});
+
+describe("A rule card", () => {
+  it("has what bears on it, figures first", () => {
+    const here = table({ figures: { "fuel_slots.boiler": 6 } });
+    expect(keys(bearingOn("boiler", here, info))).toEqual(["fuel_slots.boiler", "own", "edition", "plain"]);
+    expect(keys(bearingOn("other", here, info))).toEqual(["edition"]);
+    expect(keys(bearingOn("setup", here, info)), "who begins, by whatever way it was chosen").toEqual(["first"]);
+    expect(bearingOn("nothing", here, info)).toEqual([]);
+  });
+});
