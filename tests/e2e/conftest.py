@@ -106,13 +106,19 @@ def open_page(browser: Browser, server: Process) -> Iterator[OpenPage]:
     problems: list[str] = []
 
     def open_one(
-        path: str = "/", *, size: tuple[int, int] = DESKTOP, light: bool = False, language: str = "en"
+        path: str = "/",
+        *,
+        size: tuple[int, int] = DESKTOP,
+        light: bool = False,
+        language: str = "en",
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="light" if light else "dark",
             locale=language,
             reduced_motion="reduce",
+            has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

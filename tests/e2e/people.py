@@ -47,10 +47,12 @@ def play_now(page: Page, mode: str) -> None:
 
 
 def create_table(page: Page, mode: str, players: int, *, name: str = "Ada", fill: bool = False) -> str:
-    """Create a table through the page; its code."""
+    """Create a table through the page; its code. Its creator begins: bots may end a game before others are asked."""
     page.get_by_role("link", name="Create a table").click()
     page.locator(f"label.gcard:has-text('{mode}')").click()
     page.get_by_role("combobox", name="Players").select_option(str(players))
+    if mode == "Stay Away!":
+        page.get_by_role("combobox", name="Who begins").select_option("A")
     page.get_by_label("Your name").fill(name)
     if fill:
         page.get_by_label("Fill with bots").check()

@@ -84,6 +84,18 @@ def _settings(page: Page, tables: Tables) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def _other_device(page: Page, tables: Tables) -> None:
+    _settings(page, tables)
+    page.get_by_role("button", name="Go on at another device").click()
+    page.locator("[data-show]").click()
+    expect(page.locator("dialog code")).to_be_visible()
+
+
+def _old_link(page: Page, tables: Tables) -> None:
+    page.goto(f"{_start(page)}/t/{tables['base-move'].code}#A.replaced")
+    expect(page.get_by_role("heading", name="This link opens no place")).to_be_visible()
+
+
 def _host_tools(page: Page, tables: Tables) -> None:
     _scene("base-move")(page, tables)
     page.get_by_role("button", name="Host", exact=True).click()
@@ -147,6 +159,8 @@ SCREENS: Mapping[str, Way] = {
     "join": _join,
     "lobby-tv": _lobby_tv,
     "settings": _settings,
+    "other-device": _other_device,
+    "old-link": _old_link,
     "host-tools": _host_tools,
     "rule-beside": _rule,
     "privacy": _privacy,

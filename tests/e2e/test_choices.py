@@ -41,7 +41,7 @@ def test_an_option_is_always_in_sight(
         if page.locator("[data-look]").count():
             page.locator("[data-look]").click()
         assert page.locator("#confirm").is_enabled() or page.evaluate(_IN_SIGHT), name
-        every = page.get_by_role("button", name="All options")
+        every = page.get_by_role("button", name="All options", exact=True)
         if every.count():
             every.click()
             first = page.locator(".over [data-code]").first
@@ -160,7 +160,7 @@ def test_rooms_say_what_they_are_good_for(open_page: OpenPage, tables: dict[str,
     tables["base-move"].sit(page)
     page.locator("[data-room=radio]").hover()
     expect(page.locator("#decision .hint")).to_contain_text("send the S.O.S.")
-    page.get_by_role("button", name="All options").click()
+    page.get_by_role("button", name="All options", exact=True).click()
     kitchen = page.locator(".over [data-code='go kitchen']")
     expect(kitchen).to_contain_text("Prepare food")
 
@@ -202,6 +202,13 @@ def test_nobody_alone_is_offered_statements(open_page: OpenPage, tables: dict[st
     tables["small-act"].sit(page)
     expect(page.locator("#confirm")).to_be_visible()
     expect(page.locator(".forms")).to_have_count(0)
+
+
+def test_what_cannot_be_a_code_is_told_too(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Table code").fill("!!!!")
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
 
 
 @pytest.mark.parametrize("code", ["abc", "NONE22", "010101"])

@@ -7,7 +7,7 @@ from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.positions import Waiting
 
 _SCENES = ("ring-offer", "base-move")
-POSITIONS = (*_SCENES, "ring-last", "small-last", "small-end")
+POSITIONS = (*_SCENES, "base-take", "ring-last", "small-last", "small-end")
 
 
 def _sit(open_page: OpenPage, table: Waiting, size: tuple[int, int] = (1440, 900)) -> Page:
@@ -34,13 +34,37 @@ def test_keeping_the_cards_open_leads_to_what_covers_them(open_page: OpenPage, t
 def test_a_closed_panel_leads_back_to_what_opened_it(open_page: OpenPage, tables: dict[str, Waiting], key: str) -> None:
     page = _sit(open_page, tables["base-move"])
     for name in ("All options", "What is not possible?", "Something else?"):
-        link = page.locator("#decision").get_by_role("button", name=name)
+        link = page.locator("#decision").get_by_role("button", name=name, exact=True)
         _enter(page, link)
         close = page.locator(".over").get_by_role("button", name="Close")
         close.focus()
         page.keyboard.press(key)
         expect(close).to_have_count(0)
         expect(link).to_be_focused()
+
+
+@pytest.mark.parametrize("name", ["+8 All options", "All options"])
+def test_keys_that_open_all_options_lead_to_the_first_and_back(
+    open_page: OpenPage, tables: dict[str, Waiting], name: str
+) -> None:
+    page = _sit(open_page, tables["base-take"])
+    page.locator("[data-look]").click()
+    opener = page.locator("#decision").get_by_role("button", name=name, exact=True)
+    _enter(page, opener)
+    expect(page.locator(".over [data-code]").first).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".over [data-code]").nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".over")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_a_pointer_that_opens_a_panel_leaves_the_focus(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = _sit(open_page, tables["base-move"])
+    link = page.locator("#decision").get_by_role("button", name="All options", exact=True)
+    link.click()
+    expect(page.locator(".over [data-code]").first).to_be_visible()
+    expect(link).to_be_focused()
 
 
 @pytest.mark.parametrize("key", ["Enter", "Escape"])

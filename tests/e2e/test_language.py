@@ -1,5 +1,6 @@
 """The page speaks the language that was chosen last, and says so where it cannot."""
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import OpenPage
@@ -49,3 +50,40 @@ def test_a_language_that_cannot_be_had_is_not_pretended(open_page: OpenPage, ser
     # What was told in the old language is told in the new one.
     expect(back).to_have_count(0)
     expect(page.locator(".toast", has_text="Wieder verbunden")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "coming", "missing", "title"),
+    [
+        ("en", "The words in Français are being fetched", "The words in Français cannot be fetched now", "Settings"),
+        ("it", "I testi in Français stanno arrivando", "I testi in Français ora non si possono", "Impostazioni"),
+    ],
+)
+def test_a_language_that_does_not_come_is_told_and_given_up(
+    open_page: OpenPage, language: str, coming: str, missing: str, title: str
+) -> None:
+    page = open_page(language=language)
+    page.clock.install()
+    page.reload()
+    page.route("**/api/texts/fr", lambda route: None)
+    page.get_by_role("button", name=title, exact=True).click()
+    choice = page.get_by_role("dialog").locator("select").first
+    waits = page.locator(".toast.wait", has_text=coming)
+    choice.select_option("fr")
+    expect(waits).to_be_visible()
+    # Meanwhile everything goes on in the language there is, and another wish ends the wait.
+    expect(page.get_by_role("dialog").locator("h2")).to_have_text(title)
+    choice.select_option("de")
+    _speaks(page, "de", "Einstellungen")
+    expect(page.locator(".toast.wait")).to_have_count(0)
+    choice.select_option(language)
+    _speaks(page, language, title)
+    choice.select_option("fr")
+    expect(waits).to_be_visible()
+    page.clock.fast_forward(20_000)
+    expect(page.locator(".toast.problem", has_text=missing)).to_be_visible()
+    expect(waits).to_have_count(0)
+    _speaks(page, language, title)
+    page.unroute_all()
+    choice.select_option("fr")
+    _speaks(page, "fr", "Réglages")

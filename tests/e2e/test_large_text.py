@@ -11,7 +11,8 @@ from tests.server.running import Process
 from winterover.locales import LANGUAGES
 
 _ASKED = ("base-move", "base-vote", "base-trade", "small-dice", "ring-play", "ring-keep")
-POSITIONS = (*_ASKED, "ring-end")
+_IN_PARTS = ("base-encounter-tokens", "base-take", "small-dice", "ring-offer")
+POSITIONS = (*dict.fromkeys((*_ASKED, *_IN_PARTS)), "ring-end")
 _SCREENS = ((1366, 768), (1440, 900))
 
 #: What is cut off, lies under something else, or cannot be reached, in words; nothing is as it should be.
@@ -109,6 +110,47 @@ def test_the_table_is_usable_on_a_phone_with_large_type(
 ) -> None:
     page = open_large(percent, PHONE, language="de")
     assert look(page, tables[name]) == []
+    page.context.close()
+
+
+#: Which of the question, the phase and the first option is cut, and whether the phase runs out of its place.
+_CUT = """
+() => {
+  const found = [];
+  const isCut = (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2;
+  for (const part of document.querySelectorAll("#decision h2, .phases .now small, .phases .now .name:only-child")) {
+    if (isCut(part)) found.push(`cut: ${part.textContent}`);
+  }
+  const header = document.querySelector("header.top").getBoundingClientRect();
+  const tools = [...document.querySelectorAll("header.top .btn")].filter((tool) => tool.getClientRects().length);
+  const end = Math.min(...tools.map((tool) => tool.getBoundingClientRect().left));
+  for (const part of document.querySelectorAll(".phases .now .words, .ribbon .turn")) {
+    const box = part.getBoundingClientRect();
+    if (box.right > end) found.push(`runs into the tools: ${part.textContent}`);
+    if (box.top < header.top || box.bottom > header.bottom) found.push(`runs out of the header: ${part.textContent}`);
+  }
+  const option = document.querySelector("#decision .line [data-code]");
+  const confirm = document.querySelector("#confirm").getBoundingClientRect();
+  const [box, list] = [option, option?.parentElement].map((part) => part?.getBoundingClientRect());
+  const isWhole = option && !isCut(option) && box.right <= list.right + 1 && box.bottom <= confirm.top;
+  if (!isWhole) found.push("no option is whole in sight");
+  return found;
+}
+"""
+
+
+@pytest.mark.parametrize("percent", [150, 200])
+@pytest.mark.parametrize("name", _IN_PARTS)
+def test_on_a_phone_with_large_type_the_question_the_phase_and_an_option_are_whole(
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str, percent: int
+) -> None:
+    page = open_large(percent, PHONE)
+    tables[name].sit(page)
+    page.wait_for_selector("#confirm")
+    if page.locator("#confirm").get_attribute("data-look") is not None:
+        page.locator("#confirm").click()
+    page.locator("#decision .line [data-code]").first.wait_for()
+    assert page.evaluate(_CUT) == []
     page.context.close()
 
 

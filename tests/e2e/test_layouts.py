@@ -17,6 +17,7 @@ POSITIONS = (
     "ring-offer",
     "ring-play",
     "ring-out",
+    "ring-end",
     "base-move",
     "base-vote",
     "base-end",
@@ -498,3 +499,57 @@ def test_no_name_of_a_card_breaks_within_a_word(open_page: OpenPage, tables: dic
             # Who has the page read to them hears the plain name.
             assert card.locator("b").text_content() == shown[card.locator(".vh").text_content() or ""]
         assert page.evaluate(_BROKEN_NAMES, [*shown.values(), "W" * 20]) == ["W" * 20], size
+
+
+#: Words in the head of a page that lie over the drawn base, which takes their contrast away.
+_WORDS_OVER_THE_BASE = """() => {
+  const drawn = [...document.querySelectorAll(".sc-base > *")].map((each) => each.getBoundingClientRect());
+  return [...document.querySelectorAll(".banner .title > *")].filter((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].some((line) => drawn.some((part) => part.width &&
+      line.left < part.right && part.left < line.right && line.top + 4 < part.bottom && part.top < line.bottom - 4));
+  }).map((words) => words.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_of_a_page_lie_over_the_drawn_base(open_page: OpenPage, server: Process, language: str) -> None:
+    page = open_page(light=True, language=language)
+    over = {}
+    for path in ("/", "/new", "/records", "/rules", "/t/NONE22"):
+        page.goto(server.address + path)
+        expect(page.locator(".banner h1")).to_be_visible()
+        for width in (390, 768, 820, 1024, 1180, 1280, 1366, 1440, 1600, 1920):
+            page.set_viewport_size({"width": width, "height": 900})
+            if found := page.evaluate(_WORDS_OVER_THE_BASE):
+                over[path, width] = found
+    assert over == {}
+    assert page.locator(".sc-base .sc-mod").first.bounding_box(), "a large screen has it"
+
+
+def test_a_phone_tells_who_is_out_why_nothing_is_asked(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=PHONE)
+    tables["ring-out"].sit(page)
+    for size in (PHONE, (844, 390)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.get_by_text("You are out of the game").first).to_be_in_viewport(ratio=1)
+
+
+def test_a_replay_marks_nobody_as_the_one_to_act(
+    open_page: OpenPage, server: Process, tables: dict[str, Waiting]
+) -> None:
+    page = open_page()
+    for letter in "ABCDEF":
+        page.goto(f"{server.address}/r/{tables['ring-end'].code}?as={letter}&at=30")
+        expect(page.locator(".ring .turn")).to_be_visible()
+        expect(page.locator(".ring .mine")).to_have_count(0)
+
+
+def test_a_tablet_has_no_empty_half_beside_the_rules(open_page: OpenPage) -> None:
+    page = open_page("/rules", size=(1024, 768))
+    expect(page.locator(".rules details").first).to_be_visible()
+    book, head = page.locator(".rules > .box:first-child").bounding_box(), page.locator(".banner").bounding_box()
+    assert book
+    assert head
+    assert book["width"] > 0.85 * head["width"]

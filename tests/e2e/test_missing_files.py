@@ -74,3 +74,21 @@ def test_a_page_comes_by_itself_once_the_server_is_back(
     expect(page.locator("#decision")).to_be_visible()
     expect(page.get_by_text(MISSING)).to_have_count(0)
     assert _is_styled(page)
+
+
+def test_nothing_is_asked_for_that_nobody_wants_any_more(open_page: OpenPage) -> None:
+    page = open_page()
+    asked: list[str] = []
+    _lose(page, r"Create-.*\.js")
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("link", name="Create a table").click()
+    expect(page.get_by_text(MISSING)).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-play=small]")).to_be_visible()
+    asked.clear()
+    page.wait_for_timeout(5000)
+    assert [url for url in asked if "Create-" in url] == []
+    # Whoever wants it later gets it.
+    page.unroute_all()
+    page.get_by_role("link", name="Create a table").click()
+    expect(page.get_by_role("combobox", name="Players")).to_be_visible()

@@ -10,9 +10,12 @@ from tests.e2e.people import wait_until
 from tests.e2e.positions import Waiting
 from tests.server.running import Process
 
-POSITIONS = ("base-consent", "ring-offer", "base-move")
+POSITIONS = ("base-consent", "ring-offer", "ring-last", "base-move")
 
 _TABLET = (1180, 820)
+
+#: A line that others know nothing of.
+_COVERED = "Something only for you. Hold to read it."
 
 #: Chooses the first option and confirms it.
 _GO_ON = """() => {
@@ -60,6 +63,15 @@ def _choose_somebody(page: Page) -> str:
     return name
 
 
+def _held(page: Page, covered: Locator) -> str:
+    """What a covered line says while somebody holds it."""
+    covered.hover()
+    page.mouse.down()
+    text = covered.inner_text()
+    page.mouse.up()
+    return text
+
+
 def _end_the_planning(page: Page) -> None:
     """In another window of the same seat, so that the first keeps its focus."""
     window = page.context.new_page()
@@ -74,6 +86,26 @@ def _end_the_planning(page: Page) -> None:
     window.close()
 
 
+def test_private_words_are_covered_with_who_speaks_to_whom(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = _sit(open_page, tables["base-consent"])  # before the planning is ended below
+    name = _choose_somebody(page)
+    log = page.locator("[role=log]")
+    before = log.locator("button", has_text=_COVERED).count()
+    _write(page, "burn the boiler")
+    expect(log.locator("button", has_text=_COVERED)).to_have_count(before + 1)
+    expect(log.locator(".say")).to_have_count(0)
+    for words in ("burn the boiler", f"to {name}"):
+        expect(log).not_to_contain_text(words)
+    # It stands among other covered lines, whatever is looked for.
+    for filter_ in ("All", "Talk", "Log"):
+        page.locator("section.talk header").get_by_role("button", name=filter_).click()
+        covered = log.locator("button").last
+        told = _held(page, covered)
+        assert "burn the boiler" in told
+        assert f"to {name}" in told
+        expect(covered).to_have_text(_COVERED)
+
+
 def test_what_was_begun_in_private_is_never_said_to_everyone(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     table = tables["base-consent"]
     page, idle, watcher = _sit(open_page, table), _sit(open_page, table), open_page(f"/t/{table.code}")
@@ -85,10 +117,16 @@ def test_what_was_begun_in_private_is_never_said_to_everyone(open_page: OpenPage
         blank.select_option(index=0)
     _input(page).fill("burn the boiler")
     _end_the_planning(page)
-    sentence = page.get_by_text(f"You cannot speak to {name} in private now.")
+    sentence = page.get_by_text("Nothing is sent until you choose whom your words are for.")
     expect(sentence).to_be_visible()
-    expect(_to(page).locator("option:checked")).to_have_text(name)
     expect(_input(page)).to_be_focused()
+    # Nobody who looks at the screen learns whom somebody spoke to in private, or that they did.
+    expect(_to(page).locator("option:checked")).to_have_text("Choose …")
+    for told in (name, "private"):
+        expect(page.locator(".aloud")).not_to_contain_text(told)
+    expect(_input(page)).to_have_attribute("placeholder", "Say something to the table")
+    assert _held(page, page.locator(".compose [role=alert] button")) == f"You cannot speak to {name} in private now."
+    _input(page).focus()
     page.keyboard.press("Enter")
     for button in ("Send", "Say it"):
         expect(page.get_by_role("button", name=button)).to_have_attribute("aria-disabled", "true")
@@ -145,6 +183,95 @@ def test_words_wait_for_their_writer_at_a_device_for_several(open_page: OpenPage
         if place == 0:
             _input(page).fill("mine")
         page.get_by_role("button", name="Cover, for the next person").click()
+
+
+def test_who_takes_a_device_for_several_hears_what_came_meanwhile(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    table = tables["base-move"]
+    first, second = table.secrets
+    page, speaker = open_page(), _sit(open_page, table, second)
+    table.sit(page, first, second)
+    people, spoken = page.get_by_role("button", name=re.compile("^I am ")), page.locator(".spoken")
+    people.nth(0).click()
+    _write(speaker, "while it is in sight")
+    expect(page.locator("[role=log]")).to_contain_text("while it is in sight")
+    page.get_by_role("button", name="Cover, for the next person").click()
+    _write(speaker, "while it is covered")
+    for place, words in ((1, None), (0, "while it is covered"), (0, None)):
+        people.nth(place).click()
+        expect(page.locator("[role=log]")).to_contain_text("while it is covered")
+        if words:
+            expect(spoken).to_contain_text(words)
+            expect(spoken).not_to_contain_text("while it is in sight")
+        else:
+            page.wait_for_timeout(500)
+            expect(spoken).to_have_text("")
+        page.get_by_role("button", name="Cover, for the next person").click()
+
+
+def test_the_end_shows_nobodys_words_until_they_say_who_they_are(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    table = tables["ring-last"]
+    first, second = table.secrets
+    page, other = open_page(), _sit(open_page, table)
+    table.sit(page, first, second)
+    people = page.get_by_role("button", name=re.compile("^I am "))
+    people.nth(0).click()
+    _input(page).fill("mine")
+    page.get_by_role("button", name="Cover, for the next person").click()
+    for _ in range(20):
+        other.evaluate(_GO_ON)
+        other.wait_for_timeout(50)
+    expect(page.locator("[data-stage=over]")).to_be_visible()
+    expect(people).to_have_count(2)
+    expect(_input(page)).to_have_count(0)
+    for place, words in ((0, "mine"), (1, "")):
+        people.nth(place).click()
+        expect(_input(page)).to_have_value(words)
+        page.get_by_role("button", name="Cover, for the next person").click()
+
+
+@pytest.mark.parametrize("size", [PHONE, _TABLET], ids=["phone", "tablet"])
+def test_a_rule_goes_back_to_where_it_was_opened(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = _sit(open_page, tables["base-move"], size=size)
+    app, talk = page.locator(".app"), _talk_tab(page)
+    rules = page.get_by_role("button", name="Rules", exact=True)
+    for close in ("button", "Escape"):
+        talk.click()
+        expect(app).to_have_attribute("data-tab", "talk")
+        rules.click()
+        expect(page.locator(".rules")).to_be_visible()
+        if close == "button":
+            page.locator(".rules").get_by_role("button", name="Close").click()
+        else:
+            page.keyboard.press("Escape")
+        expect(page.locator(".rules")).to_have_count(0)
+        expect(_input(page)).to_be_visible()
+        expect(app).to_have_attribute("data-tab", "talk")
+        page.keyboard.press("Escape")
+        expect(app).to_have_attribute("data-tab", "board")
+        rules.click()
+        expect(page.locator(".rules")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(app).to_have_attribute("data-tab", "board")
+
+
+def test_talk_that_a_filter_leaves_out_is_unread(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    table = tables["base-move"]
+    listener, speaker = _sit(open_page, table, size=PHONE), _sit(open_page, table, _other(table))
+    _talk_tab(listener).click()
+    filters = listener.locator("section.talk header")
+    filters.get_by_role("button", name="Log").click()
+    _write(speaker, "left out")
+    expect(listener.locator(".tabs .badge")).to_have_text("1")
+    expect(listener.locator("[role=log]")).not_to_contain_text("left out")
+    filters.get_by_role("button", name="Talk").click()
+    expect(listener.locator("[role=log]")).to_contain_text("left out")
+    expect(listener.locator(".tabs .badge")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, _TABLET], ids=["phone", "tablet"])

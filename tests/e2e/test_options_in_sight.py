@@ -1,0 +1,107 @@
+"""Whoever chooses sees what there is: up to three answers at once, and of more how many are not in sight."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.positions import Waiting
+from winterover.locales import LANGUAGES
+
+LAPTOPS = ((1024, 768), (1280, 720), (1366, 768), DESKTOP)
+#: With up to three options in the decision bar, of few letters to many, with something else beside them or not.
+_FEW = (
+    "base-consent",
+    "base-encounter-tokens",
+    "base-encounter-attack",
+    "base-reveal",
+    "base-keep",
+    "small-hand-over",
+    "small-attack",
+    "ring-revelations",
+)
+POSITIONS = (*_FEW, "base-take")
+
+#: How much of each option in the decision bar is in sight, by its words.
+_IN_SIGHT = """() => [...document.querySelectorAll("#decision .line [data-code]")].map((option) => {
+  const box = option.getBoundingClientRect();
+  let { left, top, right, bottom } = box;
+  for (let around = option.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  const confirm = document.querySelector("#confirm").getBoundingClientRect();
+  const covered = Math.max(0, Math.min(right, confirm.right) - Math.max(left, confirm.left))
+    * Math.max(0, Math.min(bottom, confirm.bottom) - Math.max(top, confirm.top));
+  const seen = Math.max(0, right - left) * Math.max(0, bottom - top) - covered;
+  const wordsFit = option.scrollWidth <= option.clientWidth + 1 && option.scrollHeight <= option.clientHeight + 2;
+  return [option.textContent, wordsFit ? seen / (box.width * box.height) : 0];
+})"""
+_MOST = 0.9
+
+
+def _open(page: Page, table: Waiting) -> None:
+    table.sit(page)
+    if page.locator("#confirm").get_attribute("data-look") is not None:
+        page.locator("#confirm").click()
+    expect(page.locator("#decision .line [data-code]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_up_to_three_answers_are_all_in_sight(open_page: OpenPage, tables: dict[str, Waiting], language: str) -> None:
+    page = open_page(size=DESKTOP, language=language)
+    cut = {}
+    for name in _FEW:
+        _open(page, tables[name])
+        for width, height in (*LAPTOPS, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            found: list[tuple[str, float]] = page.evaluate(_IN_SIGHT)
+            assert 2 <= len(found) <= 3, name
+            cut.update({(name, width, words): seen for words, seen in found if seen < _MOST})
+    assert cut == {}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), DESKTOP], ids=str)
+def test_of_more_answers_it_says_how_many_are_not_in_sight(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    _open(page, tables["base-take"])
+    found: list[tuple[str, float]] = page.evaluate(_IN_SIGHT)
+    in_sight = sum(seen > _MOST for _, seen in found)
+    assert in_sight >= 1
+    rest = page.get_by_role("button", name=f"+{len(found) - in_sight} All options", exact=True)
+    expect(rest).to_be_in_viewport(ratio=1)
+    # By keys and by a press, it leads to all of them.
+    rest.press("Enter")
+    expect(page.locator(".over [data-code]")).to_have_count(len(found))
+    page.keyboard.press("Escape")
+    expect(page.locator(".over")).to_have_count(0)
+    rest.click()
+    page.locator(".over [data-code]").last.click()
+    expect(page.locator("#confirm")).to_be_enabled()
+
+
+#: How far the number of the other options is from the last one in sight, and the button from the upper edge of the bar.
+_DISTANCES = """() => {
+  const box = (part) => document.querySelector(part).getBoundingClientRect();
+  const line = box("#decision .options");
+  const ends = [...document.querySelectorAll("#decision .options [data-code]")]
+    .map((option) => option.getBoundingClientRect())
+    .filter(({ top, bottom }) => top >= line.top && bottom <= line.bottom)
+    .map(({ right }) => Math.min(right, line.right));
+  return [box("#decision .rest").left - Math.max(...ends), box("#confirm").top - box("#decision").top];
+}"""
+
+
+@pytest.mark.parametrize("size", [*LAPTOPS, PHONE], ids=str)
+def test_how_many_are_not_in_sight_stands_beside_those_that_are(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    _open(page, tables["base-take"])
+    expect(page.locator("#decision .rest")).to_be_visible()
+    from_options, from_edge = page.evaluate(_DISTANCES)
+    assert 4 <= from_options <= 20
+    assert from_edge >= 5
