@@ -130,7 +130,7 @@ def test_clocks_by_correspondence_go_on_after_a_restore(tmp_path: Path) -> None:
             party = await gather_party(inside.address, "stayaway", 4, clock="correspondence")
             await party.start()
             inside.hall._put_away(await inside.table(party.table))
-            outside(tmp_path, "INSERT OR REPLACE INTO meta VALUES ('served', 1e9)")
+            outside(tmp_path, "INSERT OR REPLACE INTO meta VALUES ('served', 1e3)")
             await eventually(lambda: party.table in inside.hall._live, 10)
 
     asyncio.run(scene())
