@@ -156,7 +156,7 @@ def test_a_write_that_fails_did_not_happen(tmp_path: Path) -> None:
             file = tmp_path / "winterover.sqlite"
             with closing(sqlite3.connect(file, isolation_level=None)) as connection:
                 connection.execute(
-                    "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+                    "CREATE TRIGGER full BEFORE INSERT ON fresh_entries BEGIN SELECT RAISE(ABORT, 'disk full'); END"
                 )
             for seat in seats:  # the server notices that somebody else has written, and reads its tables anew
                 while seat.snapshots < 1 or not seat.state["view"]:

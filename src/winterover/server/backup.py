@@ -48,7 +48,8 @@ def _check(copy: sqlite3.Connection, source: Path) -> None:
     try:
         (version,) = copy.execute("PRAGMA user_version").fetchone()
         (sound,) = copy.execute("PRAGMA quick_check").fetchone()
-        tables = {name for (name,) in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        found = copy.execute("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')")
+        tables = {name for (name,) in found}
     except sqlite3.Error:
         raise GameError("not-a-backup", file=str(source)) from None
     if sound != "ok" or not {"tables", "seats", "entries"} <= tables:

@@ -74,6 +74,22 @@ STEPS = (
     DROP TABLE uploads;
     ALTER TABLE arrived RENAME TO uploads;
     """,
+    # Entries are written one after the other, and sorted by table later, many at a time.
+    """
+    ALTER TABLE entries RENAME TO sorted_entries;
+    CREATE TABLE fresh_entries (
+        table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        seats_to TEXT NOT NULL,
+        message TEXT NOT NULL,
+        served REAL NOT NULL,
+        time REAL NOT NULL
+    );
+    CREATE VIEW entries AS SELECT * FROM sorted_entries UNION ALL SELECT * FROM fresh_entries;
+    """,
 )
 
 

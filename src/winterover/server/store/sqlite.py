@@ -1,6 +1,7 @@
 """The store in one SQLite file: one thread writes, and everything that waits goes into one transaction.
 
-Commits are synced to the disk (WAL, synchronous=FULL), so an answer survives a crash of the machine too.
+Commits are synced to the disk (WAL, synchronous=FULL), so an answer survives a crash of the machine too. New entries
+lie one after the other in the file, so that a commit writes few pages, for however many tables it is.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from threading import Lock, Thread
 from typing import Any
 
 from winterover.core.errors import GameError
+from winterover.server.logs import log_failure
 from winterover.server.metrics import Metrics
 from winterover.server.served import ServedTime
 from winterover.server.store import Change, EntryRow, SeatRow, StoreFailed, TableRow, Upload
@@ -29,11 +31,13 @@ Job = tuple[Sequence[Change], "asyncio.Future[None]", int]
 
 _TABLE = "SELECT id, code, stage, settings, seed, rules, host, started, rematch, is_open, clock, maker FROM tables"
 _ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_APPEND = f"INSERT INTO entries VALUES {_ENTRY}"
-_APPEND_ALL = "INSERT INTO entries SELECT * FROM"
+_APPEND = f"INSERT INTO fresh_entries VALUES {_ENTRY}"
+_APPEND_ALL = "INSERT INTO fresh_entries SELECT * FROM"
 _IF_THESE = "WHERE (SELECT data_version FROM pragma_data_version) = ?"
 #: How many entries one statement appends or reads at most.
 _ROWS = 500
+#: After so many changes entries are sorted by table: many at a time, but nobody may wait long for it.
+_UNSORTED = 2000
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 
 
@@ -84,6 +88,8 @@ class SqliteStore:
         self._lock = Lock()
         self._numbering = Lock()
         self._last_id = self._highest_id(self._reading)
+        #: How many changes were written since entries were last sorted: not fewer than there are fresh entries.
+        self._unsorted = int(self._read("SELECT count(*) FROM fresh_entries")[0][0])
         #: What is handed over to the writing thread as soon as nothing else is ready.
         self._gathered: list[Job] = []
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -284,12 +290,30 @@ class SqliteStore:
                     break
                 batch += more
             self._write_batch(batch)
+            self._unsorted += sum(len(changes) for changes, *_ in batch)
+            if self._unsorted >= _UNSORTED:
+                self._sort_entries()
+
+    def _sort_entries(self) -> None:
+        """Put fresh entries where those of their table are: each page is then written once for many of them."""
+        execute = self._writing.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            execute("INSERT INTO sorted_entries SELECT * FROM fresh_entries ORDER BY table_id, place")
+            execute("DELETE FROM fresh_entries")
+            execute("COMMIT")
+        except sqlite3.Error:  # they are found where they are, too
+            log_failure("entries not sorted")
+            if self._writing.in_transaction:
+                execute("ROLLBACK")
+        self._unsorted = 0
 
     def _served_time(self) -> float:
         """When the server was last up, as far as is known: it is written now and then, and with everything done."""
         sql = (
-            "SELECT max(started, touched, coalesce((SELECT served FROM entries WHERE table_id = tables.id"
+            "SELECT max(started, touched, coalesce((SELECT served FROM sorted_entries WHERE table_id = tables.id"
             " ORDER BY place DESC LIMIT 1), 0)) AS served FROM tables"
+            " UNION ALL SELECT max(served) FROM fresh_entries"
             " UNION ALL SELECT value FROM meta WHERE key = 'served'"
         )
         found = self._writing.execute(f"SELECT coalesce(max(served), 0) FROM ({sql})").fetchone()
