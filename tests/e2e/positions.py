@@ -52,6 +52,17 @@ def asked(*kinds: str, least: int = 0, after: int = 0) -> Wanted:
     return find
 
 
+def offered(kind: str, *verbs: str) -> Wanted:
+    """Somebody is asked this and may do all of these, in answer to it or unasked."""
+    is_asked = asked(kind)
+
+    def find(match: Match) -> Seat | None:
+        seat = is_asked(match)
+        return None if seat is None or not {code.split()[0] for code in match.options(seat)} >= set(verbs) else seat
+
+    return find
+
+
 def told(fact: str, kind: str, *, times: int = 1) -> Wanted:
     """Somebody is asked this in a game that has seen such a fact, so many times."""
     is_asked = asked(kind)
@@ -105,6 +116,7 @@ class Scene:
 SCENES: Mapping[str, Scene] = {
     # The base
     "base-move": Scene("thing", 8, asked("move", least=6, after=90), by_bots=True),
+    "base-move-flashlight": Scene("thing", 6, offered("move", "light", "twice")),
     "base-hand-in": Scene("thing", 6, asked("hand_in", least=3)),
     "base-equal-cards": Scene("thing", 6, equal_cards("hand_in")),
     "base-planning": Scene("thing", 6, asked("plan", least=4)),
@@ -120,6 +132,7 @@ SCENES: Mapping[str, Scene] = {
     "base-boarding-admit": Scene("thing", 6, asked("admit"), by_bots=True),
     "base-trade": Scene("thing", 6, asked("trade", least=4)),
     "base-vote": Scene("thing", 8, asked("vote", after=90), by_bots=True),
+    "base-vote-alien": Scene("thing", 6, offered("vote", "reveal")),
     "base-reveal": Scene("thing", 6, asked("reveal", least=2)),
     "base-tests-offer": Scene("thing", 6, asked("offer_test", least=2)),
     "base-tests-target": Scene("thing", 6, asked("target", least=2)),

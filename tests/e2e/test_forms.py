@@ -1,6 +1,7 @@
 """What people set and type: settings of the device, the form of a new table, codes and links, the clock of a choice."""
 
 import re
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
@@ -50,10 +51,9 @@ def test_notices_are_off_until_the_browser_allows_them(open_page: OpenPage) -> N
 #: Where a toast is to whoever looks, presses or listens: on top, in the dialog, and nowhere else.
 _TOAST = """(toast) => {
   const { x, y, width, height } = toast.getBoundingClientRect();
-  const region = toast.closest("[role=status]");
   return {
     isOnTop: toast.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
-    isInDialog: region.closest("dialog:modal") !== null,
+    isInDialog: toast.closest("dialog:modal") !== null,
     isAlone: document.querySelectorAll(".toast").length === 1,
   };
 }"""
@@ -88,8 +88,58 @@ def test_what_is_told_while_a_dialog_is_open_is_told_in_it(open_page: OpenPage, 
     expect(region).to_contain_text(missing)
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    expect(page.get_by_role("status").filter(has_text=missing)).to_be_visible()
+    expect(page.locator(".toast", has_text=missing)).to_be_visible()
     assert page.locator(".toast").evaluate(_TOAST) == {"isOnTop": True, "isInDialog": False, "isAlone": True}
+
+
+#: Notes what comes into a live region, as those do who read the page out.
+_LISTEN = """() => {
+  window.heard = [];
+  const hear = (node) => node.parentElement?.closest("[aria-live]") && window.heard.push(node.textContent);
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(hear)))
+    .observe(document.documentElement, { childList: true, subtree: true });
+}"""
+#: How long a toast takes to be heard (web/src/ui/Toasts.svelte), in milliseconds.
+_HEARD = 1000
+
+
+def test_what_was_read_out_in_one_place_is_not_read_out_in_the_next(open_page: OpenPage) -> None:
+    page = open_page()
+    page.clock.install()
+    page.reload()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    page.route("**/api/texts/fr", lambda route: route.abort())
+    page.evaluate(_LISTEN)
+    settings = page.get_by_role("button", name="Settings", exact=True)
+    dialog = page.get_by_role("dialog", name="Settings")
+    toast = page.locator(".toast", has_text="The words in Français cannot be fetched now")
+
+    def times_heard() -> int:
+        heard: list[str] = page.evaluate("window.heard")
+        return sum("Français" in words for words in heard)
+
+    settings.click()
+    dialog.locator("select").first.select_option("fr")
+    expect(toast).to_be_visible()
+    page.clock.run_for(_HEARD)
+    for is_open in (False, True, False):
+        if is_open:
+            settings.click()
+        else:
+            page.keyboard.press("Escape")
+        expect(dialog).to_have_count(int(is_open))
+        expect(toast).to_be_visible()
+        assert times_heard() == 1
+    toast.get_by_role("button", name="Close").click()
+    expect(toast).to_have_count(0)
+    # Whoever closes the dialog at once has not heard it there.
+    settings.click()
+    dialog.locator("select").first.select_option("fr")
+    expect(toast).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("status").filter(has=toast)).to_be_visible()
+    assert times_heard() == 3
 
 
 def test_enter_in_a_field_of_the_settings_creates_no_table(open_page: OpenPage) -> None:

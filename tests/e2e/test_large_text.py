@@ -1,4 +1,4 @@
-"""Large text: by the browser's own size of type and by its zoom, on the low screens of many people and on phones."""
+"""Large text: by the browser's size of type, by its zoom, by a reader's style sheet; on low screens and on phones."""
 
 from collections.abc import Callable, Iterator
 
@@ -67,21 +67,38 @@ def test_the_table_is_usable_at_a_zoom_of_200_percent(
         assert look(page, tables[name]) == [], (width, height)
 
 
-#: Opens a page in a browser whose own size of type is so many per cent of the usual one.
+#: Opens a page in a browser whose own size of type is so many per cent of the usual one; or in a usual browser, with a
+#: style sheet of the reader's that makes the root's as large. Media queries do not follow that.
 OpenLarge = Callable[..., Page]
+_LARGE = [
+    pytest.param(150, False, id="150"),
+    pytest.param(200, False, id="200"),
+    pytest.param(200, True, id="200 by a style sheet"),
+]
+
+_STYLE = """addEventListener("DOMContentLoaded", () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { font-size: PERCENT% !important }");
+  document.adoptedStyleSheets.push(sheet);
+});"""
 
 
 @pytest.fixture(scope="module")
 def open_large(browser: Browser, chromium: str, server: Process) -> Iterator[OpenLarge]:
     started: dict[int, Browser] = {}
 
-    def open_one(percent: int, size: tuple[int, int], path: str = "/", language: str = "en") -> Page:
-        if percent not in started:
-            arguments = [*ARGUMENTS, f"--blink-settings=defaultFontSize={16 * percent // 100}"]
-            started[percent] = browser.browser_type.launch(executable_path=chromium, args=arguments)
-        context = started[percent].new_context(
+    def open_one(
+        percent: int, size: tuple[int, int], path: str = "/", language: str = "en", *, styled: bool = False
+    ) -> Page:
+        own = 100 if styled else percent
+        if own not in started:
+            arguments = [*ARGUMENTS, f"--blink-settings=defaultFontSize={16 * own // 100}"]
+            started[own] = browser.browser_type.launch(executable_path=chromium, args=arguments)
+        context = started[own].new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce"
         )
+        if styled:
+            context.add_init_script(_STYLE.replace("PERCENT", str(percent)))
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto(server.address + path)
@@ -103,12 +120,12 @@ def test_the_table_is_usable_with_type_of_twice_the_size(
         page.context.close()
 
 
-@pytest.mark.parametrize("percent", [150, 200])
+@pytest.mark.parametrize(("percent", "styled"), _LARGE)
 @pytest.mark.parametrize("name", _ASKED)
 def test_the_table_is_usable_on_a_phone_with_large_type(
-    open_large: OpenLarge, tables: dict[str, Waiting], name: str, percent: int
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str, percent: int, styled: bool
 ) -> None:
-    page = open_large(percent, PHONE, language="de")
+    page = open_large(percent, PHONE, language="de", styled=styled)
     assert look(page, tables[name]) == []
     page.context.close()
 
@@ -139,12 +156,12 @@ _CUT = """
 """
 
 
-@pytest.mark.parametrize("percent", [150, 200])
+@pytest.mark.parametrize(("percent", "styled"), _LARGE)
 @pytest.mark.parametrize("name", _IN_PARTS)
 def test_on_a_phone_with_large_type_the_question_the_phase_and_an_option_are_whole(
-    open_large: OpenLarge, tables: dict[str, Waiting], name: str, percent: int
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str, percent: int, styled: bool
 ) -> None:
-    page = open_large(percent, PHONE)
+    page = open_large(percent, PHONE, styled=styled)
     tables[name].sit(page)
     page.wait_for_selector("#confirm")
     if page.locator("#confirm").get_attribute("data-look") is not None:

@@ -1,12 +1,16 @@
 """A seat goes along to another device by a link that is its key, and devices that lost a seat say so."""
 
 import re
+import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE, OpenPage
 from tests.e2e.people import create_table, host_and_guest, play_now, sit_down, start_playing, wait_until
+from tests.server.running import Process
+from winterover.server.backup import back_up, restore
 
 _NO_STORAGE = """Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("not here", "SecurityError"); },
@@ -312,6 +316,52 @@ def test_a_request_that_never_arrives_changes_nothing(open_page: OpenPage) -> No
     expect(second.get_by_role("heading", name="This place was closed")).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("is_open", [True, False], ids=["while it is open", "while it is away"])
+def test_a_page_goes_back_to_a_backup_with_the_server(
+    open_page: OpenPage, server: Process, tmp_path: Path, is_open: bool
+) -> None:
+    """The backup has the key of before: the page comes in by it, though that key was replaced meanwhile."""
+    page = open_page()
+    play_now(page, "stayaway")
+    place, code = page.url, page.url.rpartition("/")[2]
+    link = _link(page)
+    earlier, later = tmp_path / "earlier.sqlite", tmp_path / "later.sqlite"
+    back_up(server.folder, earlier)
+    _replace(page)
+    expect(page.get_by_text("Your seat has a new key")).to_be_visible()
+    page.keyboard.press("Escape")
+    fresh = _own_key(page, code)
+    back_up(server.folder, later)
+    for copy, key in ((earlier, _key(link)), (later, fresh)):
+        if not is_open:
+            page.goto("about:blank")
+        _go_back(server, copy)
+        if not is_open:
+            page.goto(place)
+        expect(page.get_by_text("The server went back to an earlier state")).to_be_visible()
+        expect(page.locator("#decision")).to_be_visible()
+        wait_until(page, f"JSON.parse(localStorage.getItem('winterover.keys.{code}')).seats.A === {key!r}")
+        page.reload()
+        expect(page.locator("#decision")).to_be_visible()
+        expect(page.locator(".toast")).to_have_count(0)
+    start_playing(page, 1)
+    wait_until(page, "window.presses > 1")
+
+
+def _go_back(server: Process, copy: Path) -> None:
+    """Restore a backup while the server runs, and wait until it has noticed."""
+    before = _times_restored(server)
+    restore(copy, server.folder)
+    end = time.monotonic() + PATIENCE / 1000
+    while _times_restored(server) == before:
+        assert time.monotonic() < end, "the server does not notice"
+        time.sleep(0.02)
+
+
+def _times_restored(server: Process) -> int:
+    return server.log.read_text().count("backup restored")
 
 
 def test_a_shared_device_and_one_without_storage_outlive_a_lost_answer(open_page: OpenPage) -> None:

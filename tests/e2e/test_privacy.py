@@ -1,14 +1,18 @@
-"""The page covers every choice whose options tell what their player holds (web/src/state/privacy.ts)."""
+"""While the own cards are covered, the page shows nothing that tells what they are (web/src/state/privacy.ts)."""
 
+import json
 import random
 import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import hatch_build
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.people import show_the_same
 from tests.e2e.positions import Waiting
 from winterover.core.game import Game
 from winterover.core.match import Match
@@ -17,22 +21,69 @@ from winterover.games.stayaway import asks as ring_asks
 from winterover.games.stayaway.game import GAME as STAY_AWAY
 from winterover.games.thing import asks as base_asks
 from winterover.games.thing.game import GAME as THING
+from winterover.games.thing.small import asks as small_asks
+from winterover.games.thing.small.game import GAME as SMALL_CREW
 
 #: What is named by options that are about the own cards.
 _HELD = {"card", "action", "actions", "weapon", "item", "thing"}
 _GAMES = 30
-#: Choices that are not covered though their options differ: two show everybody the same options, possible or not
-#: (`ALIKE` in web/src/games/thing/lit.ts), a plan goes on from what was laid, and a Flashlight opens more ways to go.
-_NOT_BY_COVER = {"stayaway": set[str](), "thing": {"tokens", "reveal", "plan", "move"}}
-POSITIONS = ("ring-revelations-infected",)
+POSITIONS = ("ring-revelations-infected", "base-move-flashlight", "base-vote-alien")
+LAPTOP = (1280, 720)
 
 
-def covered(game: str) -> set[str]:
-    """The kinds of choice that the page covers."""
-    source = (hatch_build.WEB / "src/state/privacy.ts").read_text("utf-8")
-    found = re.search(rf"{game}: new Set\(\[(.*?)\]\)", source, re.DOTALL)
-    assert found
-    return set(re.findall(r'"(\w+)"', found[1]))
+@dataclass(frozen=True)
+class Cover:
+    """What the page does about the choices of a game while the own cards are covered."""
+
+    #: The kinds of choice of which it shows no options.
+    kinds: frozenset[str] = frozenset()
+    #: By the kind of choice, the kinds of options that it leaves out.
+    options: Mapping[str, set[str]] = field(default_factory=dict)
+    #: By the kind of choice, the options that it shows to everybody, possible or not, the usual one first.
+    alike: Mapping[str, list[str]] = field(default_factory=dict)
+
+    def shown(self, game: Game[Any], kind: str, options: list[int]) -> list[str]:
+        codes = [game.code(option) for option in options]
+        if kind in self.kinds:
+            return []
+        if kind in self.alike:
+            usual = self.alike[kind]
+            assert usual[0] in codes
+            assert set(codes) <= set(usual)
+            return usual
+        return [code for code in codes if game.phrase(code).name not in self.options.get(kind, ())]
+
+    def shows_what_is_forbidden(self, kind: str) -> bool:
+        return kind not in self.kinds and kind not in self.alike
+
+
+def _words(source: str) -> list[str]:
+    return re.findall(r'"(\w+)"', source)
+
+
+def _listed(file: str, name: str) -> str:
+    """A list of the page as it is written there."""
+    source = (hatch_build.WEB / "src" / file).read_text("utf-8")
+    found = re.search(rf"\bconst {name}\b.*?;$", source, re.DOTALL | re.MULTILINE)
+    assert found, name
+    return found[0]
+
+
+def cover_of(game: Game[Any]) -> Cover:
+    if game is SMALL_CREW:  # it has no secret roles, and all lies open
+        return Cover()
+    kinds, options = (
+        re.search(rf"^  {game.name}: (.*),$", _listed("state/privacy.ts", name), re.MULTILINE)
+        for name in ("OWN_CARDS", "BY_CARDS")
+    )
+    assert kinds
+    assert options
+    alike = _listed("games/thing/lit.ts", "ALIKE") if game is THING else ""
+    return Cover(
+        frozenset(_words(kinds[1])),
+        {kind: set(_words(verbs)) for kind, verbs in re.findall(r"(\w+): new Set\(\[(.*?)\]\)", options[1])},
+        {kind: _words(codes) for kind, codes in re.findall(r"(\w+): \[(.*?)\]", alike)},
+    )
 
 
 @pytest.mark.parametrize(
@@ -50,38 +101,62 @@ def test_every_choice_about_held_cards_is_covered(game: Game[Any], kinds: Any) -
                     telling.add(kinds[ask.kind].name)
             ask = rng.choice(match.state.asks)
             match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
+    cover = cover_of(game)
     assert len(telling) > 4
-    assert telling <= covered(game.name)
-    assert covered(game.name) <= {kind.name for kind in kinds}
+    assert telling <= cover.kinds
+    named = {kind.name for kind in kinds}
+    for listed in (cover.kinds, cover.options, cover.alike):
+        assert set(listed) <= named
+    assert not cover.kinds & set(cover.options)
+
+
+def _goes_on(match: Match, kind: str) -> bool:
+    """Whether it goes on from what aliens that everybody knows have agreed on: a plan, or that they disagree."""
+    return (kind == "plan" and match.state.proposal != []) or (kind == "prey" and match.state.aloud)
 
 
 @pytest.mark.parametrize(
     ("game", "kinds", "players", "games", "least"),
-    [(STAY_AWAY, ring_asks.KINDS, 12, 30, 4), (THING, base_asks.KINDS, 6, 6, 9)],
-    ids=["ring", "base"],
+    [
+        (STAY_AWAY, ring_asks.KINDS, 12, 10, 4),
+        (THING, base_asks.KINDS, 6, 12, 14),
+        (SMALL_CREW, small_asks.KINDS, 2, 60, 12),
+    ],
+    ids=["ring", "base", "small"],
 )
-def test_what_is_not_covered_does_not_depend_on_hidden_cards(
+def test_what_is_shown_does_not_depend_on_hidden_cards(
     game: Game[Any], kinds: Any, players: int, games: int, least: int
 ) -> None:
-    """Dealt anew, as far as an onlooker can tell, everybody has the same options, and the same ones forbidden."""
-    hidden = covered(game.name) | _NOT_BY_COVER[game.name]
+    """Dealt anew, as far as an onlooker can tell, everybody has the same question, options and forbidden ones."""
+    cover = cover_of(game)
+    editions = game.rulebook.editions
     seen: set[str] = set()
+    left_out: set[str] = set()
     for number in range(games):
-        match = Match(game, game.configure(players), key_from_number(number))
+        match = Match(game, game.configure(players, editions[number % len(editions)]), key_from_number(number))
         rng, chance = random.Random(number), Rng.from_number(number)
         while not match.over:
-            shown = [ask for ask in match.state.asks if kinds[ask.kind].name not in hidden]
-            if shown:
-                other = game.resample(match.config, match.view(None), match.log(None), chance)
-                for ask in shown:
-                    name = kinds[ask.kind].name
-                    seen.add(name)
-                    again = [each.options for each in other.asks if (each.seat, each.kind) == (ask.seat, ask.kind)]
-                    assert again == [ask.options], name
+            other = game.resample(match.config, match.view(None), match.log(None), chance)
+            for ask in match.state.asks:
+                name = kinds[ask.kind].name
+                if _goes_on(match, name):
+                    continue
+                [again] = [each for each in other.asks if (each.seat, each.kind) == (ask.seat, ask.kind)]
+                shown = cover.shown(game, name, ask.options)
+                assert cover.shown(game, name, again.options) == shown, name
+                questions = [game.ask_phrase(name, game.view(state, ask.seat)) for state in (match.state, other)]
+                assert questions[0] == questions[1]
+                if cover.shows_what_is_forbidden(name):
                     assert game.forbidden(other, ask.seat) == game.forbidden(match.state, ask.seat), name
+                if shown:
+                    seen.add(name)
+                    left_out |= {game.phrase(game.code(option)).name for option in ask.options} & cover.options.get(
+                        name, set()
+                    )
             ask = rng.choice(match.state.asks)
             match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
     assert len(seen) >= least
+    assert left_out == set().union(*cover.options.values()), "nothing is left out in vain"
 
 
 def test_whether_one_has_an_infected_card_to_show_is_covered(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
@@ -98,3 +173,102 @@ def test_whether_one_has_an_infected_card_to_show_is_covered(open_page: OpenPage
     page.keyboard.press("Escape")
     look.click()
     expect(page.locator("#decision [data-code=show_infected]")).to_be_visible()
+
+
+def _in_another_world(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Have the page told something else than the server says."""
+
+    def connect(socket: WebSocketRoute) -> None:
+        def changed(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "snapshot":
+                change(told)
+            socket.send(json.dumps(told))
+
+        socket.connect_to_server().on_message(changed)
+
+    page.route_web_socket(re.compile("/api/"), connect)
+
+
+def _take_flashlight(told: dict[str, Any]) -> None:
+    assert told["view"]["items"].count("flashlight") == 1
+    told["view"]["items"] = ["tools" if item == "flashlight" else item for item in told["view"]["items"]]
+    for ask in told["asks"]:
+        ask["options"] = [option for option in ask["options"] if option["phrase"]["name"] not in ("light", "twice")]
+
+
+def _both(open_page: OpenPage, table: Waiting, change: Callable[[dict[str, Any]], None], **look: Any) -> list[Page]:
+    """The same table in two pages: as it is, and in another world."""
+    pages = [open_page(**look), open_page(**look)]
+    _in_another_world(pages[1], change)
+    for page in pages:
+        table.sit(page)
+        expect(page.locator("#confirm")).to_be_visible()
+    return pages
+
+
+_BY_FLASHLIGHT = ":is([data-code^='light '], [data-code^='twice '])"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
+def test_who_holds_a_flashlight_is_shown_what_everybody_is(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    """A hidden Flashlight opens other ways to go (T-D-04, T-P4.2-12)."""
+    pages = holder, other = _both(open_page, tables["base-move-flashlight"], _take_flashlight, size=size)
+    for page in pages:
+        expect(page.locator("#decision .hint")).to_contain_text("More may be possible once you look at your cards.")
+        expect(page.get_by_role("group", name="How do you go?").get_by_role("button")).to_have_count(2)
+    show_the_same(holder, other)
+    for key in "s9ss":
+        for page in pages:
+            page.keyboard.press(key)
+        show_the_same(holder, other)
+    for name in ("All options", "What is not possible?", "Something else?"):
+        for page in pages:
+            page.get_by_role("button", name=name, exact=True).click()
+            expect(page.locator(".over")).to_be_visible()
+            assert page.locator(_BY_FLASHLIGHT).count() == 0
+        show_the_same(holder, other)
+    for page in pages:
+        page.keyboard.press("Escape")
+        page.locator("#decision").get_by_role("button", name="Look at my cards").click()
+        expect(page.locator("#decision h2")).to_be_focused()
+        expect(page.locator("#decision [data-more]")).to_have_count(0)
+        expect(page.locator("#decision .hint")).not_to_contain_text("More may be possible")
+    expect(other.get_by_role("group", name="How do you go?").get_by_role("button")).to_have_count(2)
+    holder.get_by_role("button", name="Go by Flashlight").click()
+    holder.locator("#decision [data-code='light radio'], [data-room=radio]").last.dispatch_event("click")
+    expect(holder.locator("#confirm")).to_have_text("Go by Flashlight: Radio Room")
+    # Covered again, nothing of it is left.
+    holder.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(holder.locator("#confirm")).not_to_contain_text("Flashlight")
+    assert holder.locator(_BY_FLASHLIGHT).count() == 0
+
+
+def _take_standing(told: dict[str, Any]) -> None:
+    assert told["standing"]
+    told["standing"] = []
+
+
+def test_who_may_do_something_unasked_is_shown_what_everybody_is(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    """Only an alien may reveal itself (T-A-01)."""
+    pages = alien, human = _both(open_page, tables["base-vote-alien"], _take_standing)
+    for page in pages:
+        page.get_by_role("button", name="Something else?", exact=True).click()
+        expect(page.locator(".over")).to_contain_text("Look at your cards first")
+    show_the_same(alien, human)
+    for page in pages:
+        page.locator(".over").get_by_role("button", name="Look at my cards").press("Enter")
+    expect(human.locator(".over")).to_have_text("Nothing else is possible now.")
+    expect(human.locator(".over")).to_be_focused()
+    reveal = alien.locator("[data-standing=reveal]")
+    expect(reveal).to_be_focused()
+    reveal.click()
+    really = alien.get_by_role("button", name="Yes: Reveal yourself: you are an alien")
+    expect(really).to_be_visible()
+    alien.evaluate("window.dispatchEvent(new Event('blur'))")
+    for button in (reveal, really):
+        expect(button).to_have_count(0)

@@ -100,7 +100,41 @@ describe("Covered cards", () => {
   });
 
   it("leave choices alone that everybody may read", () => {
-    expect(covered("move", { value: true }).options).toHaveLength(2);
+    const choice = covered("vote", { value: true });
+    expect(choice.options).toHaveLength(2);
+    expect(choice.mayHaveMore).toBe(false);
     expect(covered("hand_in", { value: true }, null).options).toHaveLength(2);
+  });
+
+  it("cover the options that they open, and tell everybody that there may be some", async () => {
+    const hides = { value: true };
+    const going = (...names: string[]): Choice => {
+      const options = names.map((name) => ({ code: `${name} radio`, phrase: { name, args: {} } }));
+      const table = { asks: [{ ...ask(3), kind: "move", options }], game: "thing", view: { role: "human" } };
+      return new Choice(table as unknown as TableState, () => Promise.resolve(), () => hides.value);
+    };
+    const look = ({ options, shown, selected, regarded, mayHaveMore }: Choice): unknown => ({ options, shown, selected, regarded, mayHaveMore });
+    const [some, none] = [going("go", "light", "twice"), going("go")];
+    expect(look(some)).toEqual(look(none));
+    expect(some.mayHaveMore).toBe(true);
+    await some.press("light radio");
+    some.point("light radio");
+    expect(some.has("light radio")).toBe(false);
+    expect(look(some)).toEqual(look(none));
+    hides.value = false;
+    expect(some.mayHaveMore).toBe(false);
+    expect(some.options).toHaveLength(3);
+    expect(none.options).toHaveLength(1);
+  });
+
+  it("cover what may be done unasked where there are roles", () => {
+    const hides = { value: true };
+    const standing = [option("reveal")];
+    const choosing = (role: string | null): Choice => new Choice({ asks: [], game: "thing", view: { role }, standing } as unknown as TableState, () => Promise.resolve(), () => hides.value);
+    expect(choosing("alien").standing).toEqual([]);
+    expect(choosing("alien").isStandingCovered).toBe(true);
+    expect(choosing(null).standing).toEqual(standing);
+    hides.value = false;
+    expect(choosing("alien").standing).toEqual(standing);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { copyKeys, dropSeat, fallBack, forgetTable, isAbout, isUnsaved, keepHost, keepSeat, keysOf, knownTables, moveOn, newSecret, propose, replaceSecret } from "../src/net/keys";
+import { copyKeys, dropSeat, fallBack, forgetTable, isAbout, isFormer, isUnsaved, keepHost, keepSeat, keysOf, knownTables, moveOn, newSecret, propose, replaceSecret } from "../src/net/keys";
 
 class Storage {
   private readonly kept = new Map<string, string>();
@@ -80,17 +80,36 @@ describe("keys", () => {
     keepSeat("AAAAAA", "B", "b");
     keepSeat("CCCCCC", "A", "old");
     const fresh = propose("old");
-    expect(fallBack("AAAAAA", "b")).toBeNull();
-    expect(fallBack("AAAAAA", "old")).toBe(fresh);
+    expect(fallBack("AAAAAA", "b")).toEqual([]);
+    expect(fallBack("AAAAAA", "old")).toEqual([fresh]);
     // Another window was quicker to take the new key.
-    expect(fallBack("AAAAAA", "older", "A")).toBe("old");
+    expect(fallBack("AAAAAA", "older", "A")).toEqual(["old", fresh]);
     // A refusal alone costs neither of them.
     expect(keysOf("AAAAAA")).toMatchObject({ seats: { A: "old", B: "b" }, next: { A: fresh } });
     moveOn("AAAAAA", "old", fresh);
     expect(keysOf("AAAAAA").seats).toEqual({ A: fresh, B: "b" });
     expect(keysOf("AAAAAA").next).toEqual({});
     expect(keysOf("CCCCCC")).toMatchObject({ seats: { A: "old" }, next: { A: fresh } });
-    for (const dead of ["old", fresh]) expect(fallBack("AAAAAA", dead)).toBeNull();
+    expect(fallBack("AAAAAA", "old")).toEqual([]);
+    expect(fallBack("AAAAAA", fresh)).toEqual(["old"]);
+  });
+
+  it("keeps the keys before the present one, for a server that goes back to a backup", () => {
+    keepSeat("AAAAAA", "A", "first");
+    keepSeat("AAAAAA", "B", "b");
+    for (const [old, fresh] of [["first", "second"], ["second", "third"]] as const) replaceSecret(old, fresh);
+    expect(fallBack("AAAAAA", "third")).toEqual(["second", "first"]);
+    expect(["third", "second", "first", "b"].filter((key) => isFormer("AAAAAA", key))).toEqual(["second", "first"]);
+    moveOn("AAAAAA", "third", "first");
+    expect(keysOf("AAAAAA").seats).toEqual({ A: "first", B: "b" });
+    // A later backup may have that one.
+    expect(fallBack("AAAAAA", "first")).toEqual(["third", "second"]);
+    for (const [old, fresh] of [["first", "fourth"], ["fourth", "fifth"]] as const) replaceSecret(old, fresh);
+    expect(fallBack("AAAAAA", "fifth")).toEqual(["fourth", "first", "third"]);
+    // They go with the seat.
+    dropSeat("AAAAAA", "A", "fifth");
+    keepSeat("AAAAAA", "A", "mine");
+    expect(fallBack("AAAAAA", "mine")).toEqual([]);
   });
 
   it("takes no key in the place of one that came meanwhile", () => {
@@ -106,10 +125,10 @@ describe("keys", () => {
     propose("old");
     dropSeat("AAAAAA", "A", "old");
     keepSeat("AAAAAA", "A", "mine");
-    expect(fallBack("AAAAAA", "mine")).toBeNull();
+    expect(fallBack("AAAAAA", "mine")).toEqual([]);
     propose("mine");
     keepSeat("AAAAAA", "A", "brought");
-    expect(fallBack("AAAAAA", "brought")).toBeNull();
+    expect(fallBack("AAAAAA", "brought")).toEqual([]);
   });
 
   it("hears of other windows what they keep, but does not leave with them", () => {
@@ -165,7 +184,7 @@ describe("keys without storage", () => {
     expect(keysOf("EEEEEE").seats).toEqual({ A: "new" });
     const fresh = propose("new");
     expect(propose("new")).toBe(fresh);
-    expect(fallBack("EEEEEE", "new")).toBe(fresh);
+    expect(fallBack("EEEEEE", "new")).toEqual([fresh, "a"]);
     moveOn("EEEEEE", "new", fresh);
     expect(keysOf("EEEEEE").seats).toEqual({ A: fresh });
     forgetTable("EEEEEE");

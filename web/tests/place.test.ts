@@ -87,8 +87,22 @@ describe("a place whose key was refused while another was asked for", () => {
     expect(keysOf(TABLE).next).toEqual({});
     expect(rekeyed).toHaveBeenCalledOnce();
     expect(toasts.shown).toHaveLength(1);
+  });
+
+  it("goes back to a key that it had before, if the server does", async () => {
+    const place = await come();
+    newest().refuse(GONE);
+    newest().letIn();
+    newest().refuse(GONE);
+    expect(place.status).toBe("connecting");
+    newest().letIn();
+    expect(cameBy()).toEqual(["old", fresh, "old"]);
+    expect([place.status, place.secret, keysOf(TABLE).seats.A]).toEqual(["live", "old", "old"]);
+    // Each is tried once, and what is said of them is not why the place was closed.
+    newest().refuse(GONE);
     newest().refuse();
-    expect([place.status, place.closeCode, Door.all.length]).toEqual(["closed", BAD_SECRET, 2]);
+    expect(cameBy()).toEqual(["old", fresh, "old", fresh]);
+    expect([place.status, place.closeCode, place.secret]).toEqual(["closed", GONE, "old"]);
   });
 
   it("is closed after both were refused, and loses neither: a server that goes back to a backup lets the old one in", async () => {

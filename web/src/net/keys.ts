@@ -8,6 +8,8 @@ export interface Keys {
   seats: Record<string, string>;
   /** By seat, the key that was asked for in the place of the one above: in force, if only the answer was lost. */
   next?: Record<string, string>;
+  /** By seat, the keys that opened it before, the latest first: in force again, if the server goes back to a backup. */
+  former?: Record<string, string[]>;
   /** The host's secret, if this device created the table. */
   host?: string;
   /** When they were last used, so that old ones can be dropped. */
@@ -15,6 +17,7 @@ export interface Keys {
 }
 
 const MOST_TABLES = 50;
+const MOST_FORMER = 3;
 
 /** What the storage did not take, because it is full or forbidden. */
 const unsaved = new Map<string, Keys>();
@@ -54,10 +57,17 @@ function keep(table: string, keys: Keys): void {
 
 export function keepSeat(table: string, seat: string, secret: string): void {
   const keys = keysOf(table);
-  keep(table, { ...keys, seats: { ...keys.seats, [seat]: secret }, next: without(keys.next, seat) });
+  keep(table, { ...keys, seats: { ...keys.seats, [seat]: secret }, next: without(keys.next, seat), former: without(keys.former, seat) });
 }
 
-function without(keys: Keys["next"], seat: string): Record<string, string> {
+/** A seat has another key in the place of its own, which is kept. */
+function changeKey(table: string, seat: string, fresh: string): void {
+  const keys = keysOf(table);
+  const former = [keys.seats[seat]!, ...(keys.former?.[seat] ?? []).filter((each) => each !== fresh)].slice(0, MOST_FORMER);
+  keep(table, { ...keys, seats: { ...keys.seats, [seat]: fresh }, next: without(keys.next, seat), former: { ...keys.former, [seat]: former } });
+}
+
+function without<T>(keys: Record<string, T> | undefined, seat: string): Record<string, T> {
   const { [seat]: _, ...others } = keys ?? {};
   return others;
 }
@@ -70,7 +80,7 @@ export function keepHost(table: string, host: string): void {
 export function dropSeat(table: string, seat: string, secret: string): void {
   const keys = keysOf(table);
   if (keys.seats[seat] !== secret) return;
-  keep(table, { ...keys, seats: without(keys.seats, seat), next: without(keys.next, seat) });
+  keep(table, { ...keys, seats: without(keys.seats, seat), next: without(keys.next, seat), former: without(keys.former, seat) });
 }
 
 /** Everybody's secret opens the same seat at the table of a rematch. */
@@ -101,24 +111,32 @@ export function propose(secret: string): string {
   return fresh;
 }
 
-/** The key to try where a secret was refused: the one that was asked for in its place, or that another window has for the seat. Both are kept until the table is known to open by
- *  the other one (`moveOn`): a refusal alone may be taken back, by an operator who goes back to a backup. */
-export function fallBack(table: string, secret: string, mine: string | null = null): string | null {
-  const { seats, next = {} } = keysOf(table);
-  const elsewhere = mine !== null && seats[mine] !== secret ? seats[mine] : undefined;
-  return Object.entries(next).find(([seat]) => seats[seat] === secret)?.[1] ?? elsewhere ?? null;
+/** The keys to try one after another where a secret was refused: the one that another window has for the seat, the one that was asked for
+ *  in its place, and those before it. All are kept, whichever of them opens the table: a refusal may be taken back, by an operator who goes
+ *  back to a backup. */
+export function fallBack(table: string, secret: string, mine: string | null = null): string[] {
+  const { seats, next = {}, former = {} } = keysOf(table);
+  const seat = Object.keys(seats).find((each) => seats[each] === secret) ?? mine;
+  if (seat === null) return [];
+  const keys = [seats[seat], next[seat], ...(former[seat] ?? [])];
+  return [...new Set(keys.filter((each) => each !== undefined && each !== secret))] as string[];
 }
 
-/** A table opened by the key that was asked for in the place of another: that one is dropped. Other tables find out for themselves,
- *  since the seat may have been freed here alone. */
+/** Whether a key is one that opened a seat before. */
+export function isFormer(table: string, secret: string): boolean {
+  return Object.values(keysOf(table).former ?? {}).some((keys) => keys.includes(secret));
+}
+
+/** A table opened by a key that was tried where another was refused. Other tables find out for themselves, since the seat may have been
+ *  freed here alone. */
 export function moveOn(table: string, old: string, fresh: string): void {
-  const { seats, next = {} } = keysOf(table);
-  for (const [seat, own] of Object.entries(seats)) if (own === old && next[seat] === fresh) keepSeat(table, seat, fresh);
+  const { seats } = keysOf(table);
+  for (const [seat, own] of Object.entries(seats)) if (own === old && fallBack(table, old).includes(fresh)) changeKey(table, seat, fresh);
 }
 
 /** A seat has a new secret, at all tables that the old one opened. */
 export function replaceSecret(old: string, fresh: string): void {
-  for (const [table, seat] of opened(old)) keepSeat(table, seat, fresh);
+  for (const [table, seat] of opened(old)) changeKey(table, seat, fresh);
 }
 
 /** The tables that this device has a key for, the latest first. */

@@ -2,7 +2,7 @@
 import type { Snippet } from "svelte";
 import type { GlyphName } from "../ui/glyphs";
 import type { Ask, Option } from "../wire";
-import { isPrivate } from "./privacy";
+import { isPrivate, privateOptions } from "./privacy";
 import type { TableState } from "./table.svelte";
 
 /** The mark of somebody, or signs. */
@@ -23,6 +23,9 @@ export interface Drawing {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** What is asked, without the options: which of them may be seen is for the choice to say. */
+export type Question = Omit<Ask, "options">;
 
 /** Carries out what was chosen; resolves when the server has it, rejects when it refused. */
 export type Send = (code: string, ask: number | null) => Promise<unknown>;
@@ -64,20 +67,50 @@ export class Choice {
     return this.drawing.alike?.() ?? [];
   }
 
-  /** The ask that is being answered: the one that was picked, else the first. */
-  get ask(): Ask | null {
+  private get asked(): Ask | null {
     return this.table.asks.find((ask) => ask.number === this.wanted) ?? this.table.asks[0] ?? null;
+  }
+
+  /** The ask that is being answered: the one that was picked, else the first. */
+  get ask(): Question | null {
+    return this.asked;
+  }
+
+  /** Whether nothing may be shown that tells what this player holds or is. Without a secret role, as in the small crew, all lies open. */
+  private get hidesSecrets(): boolean {
+    return this.hidesCards() && Boolean(this.table.view.role);
   }
 
   /** Whether the options are covered, because they tell what their player holds. */
   get isCovered(): boolean {
-    const { ask, table } = this;
-    return ask !== null && this.hidesCards() && isPrivate(table.game, ask.kind, Boolean(table.view.role));
+    return this.ask !== null && this.hidesSecrets && isPrivate(this.table.game, this.ask.kind);
+  }
+
+  /** The kinds of options that are covered while the others of the choice are not. */
+  private get covered(): ReadonlySet<string> {
+    return this.ask !== null && this.hidesSecrets ? privateOptions(this.table.game, this.ask.kind) : NOTHING;
+  }
+
+  /** Whether there may be more options than are shown: for everybody who is asked this with covered cards, whether there are any or not. */
+  get mayHaveMore(): boolean {
+    return this.covered.size > 0;
   }
 
   /** What may be chosen now in this ask, as far as it may be seen. */
   get options(): readonly Option[] {
-    return this.isCovered ? [] : (this.ask?.options ?? []);
+    const { covered } = this;
+    const options = this.isCovered ? [] : (this.asked?.options ?? []);
+    return covered.size ? options.filter(({ phrase }) => !covered.has(phrase.name)) : options;
+  }
+
+  /** Whether it is covered what may be done unasked, because that tells a role. */
+  get isStandingCovered(): boolean {
+    return this.hidesSecrets;
+  }
+
+  /** What may be done unasked, as far as it may be seen. */
+  get standing(): readonly Option[] {
+    return this.isStandingCovered ? [] : this.table.standing;
   }
 
   /** The options as they are shown: to everybody the same ones where a scene says so, possible or not. */

@@ -1,5 +1,5 @@
 /** A place at a table: the connection, what is known through it, and what can be done there. */
-import { fallBack, moveOn, propose, replaceSecret } from "../net/keys";
+import { fallBack, isFormer, moveOn, propose, replaceSecret } from "../net/keys";
 import { isRefusal, NO_TABLE, PlaySocket, type Deed, type Status } from "../net/socket";
 import { isTableCode } from "../router.svelte";
 import { speech, t } from "../text/speech.svelte";
@@ -32,10 +32,12 @@ export class Place {
   private socket: PlaySocket | null = null;
   /** The key that is tried since the place's own was refused; it becomes that once it has opened the table. */
   private other: string | null = null;
-  /** Whether the key came in the place of another and has opened nothing yet. */
-  private isUntried = false;
-  /** With which code the key before it was refused. */
-  private formerRefusal: number | null = null;
+  /** The keys to be tried after it. */
+  private others: string[] = [];
+  /** What to say once the key has opened the table, if it came in the place of another: the name of the text. */
+  private news: "web-key-replaced" | "web-key-former" | null = null;
+  /** With which code the place's own key was refused. */
+  private refusal: number | null = null;
   private isLeft = false;
 
   constructor(
@@ -71,22 +73,23 @@ export class Place {
       status: (status, code) => {
         if (status === "closed" && isRefusal(code) && this.takeOtherKey(code)) return this.connect(games);
         this.status = status;
-        // Whoever was sent away because the table was closed finds none with the other key.
-        this.closeCode = code === NO_TABLE ? (this.formerRefusal ?? code) : code;
+        // What is said of the other keys, or that there is no table any more, is not why somebody was sent away.
+        this.closeCode = code === NO_TABLE || isRefusal(code) ? (this.refusal ?? code) : code;
       },
       message: (message) => this.take(message, games),
     });
   }
 
-  /** Whether there is another key to try, after the present one was refused: one that was asked for without an answer. It is tried
-   *  once: after both were refused, the place is closed. */
+  /** Whether there is another key to try, after the present one was refused: one that was asked for without an answer, or an earlier
+   *  one. Each is tried once: after all were refused, the place is closed. */
   private takeOtherKey(refusal: number | null): boolean {
-    const isSecond = this.other !== null;
-    this.other = isSecond || !this.secret ? null : fallBack(this.code, this.secret, this.table?.you ?? null);
-    if (!this.other) return false;
-    this.formerRefusal = refusal;
-    this.waitForEntry();
-    return true;
+    if (this.other === null) {
+      this.others = this.secret ? fallBack(this.code, this.secret, this.table?.you ?? null) : [];
+      this.refusal = refusal;
+    }
+    this.other = this.others.shift() ?? null;
+    if (this.other) this.waitForEntry(isFormer(this.code, this.other) ? "web-key-former" : "web-key-replaced");
+    return this.other !== null;
   }
 
   private takeOver(other: string): void {
@@ -96,8 +99,8 @@ export class Place {
     this.onRekeyed?.();
   }
 
-  private waitForEntry(): void {
-    this.isUntried = true;
+  private waitForEntry(news: Place["news"]): void {
+    this.news = news;
     this.status = "connecting";
   }
 
@@ -109,16 +112,17 @@ export class Place {
     this.other = null;
     if (isTried) return;
     this.socket?.leave();
-    this.waitForEntry();
+    this.waitForEntry("web-key-replaced");
     void this.begin();
   }
 
   private take(message: Snapshot | Update, games: Games): void {
     const before = new Set(this.table?.asks.map((ask) => ask.number));
     if (message.type === "snapshot") {
-      if (this.isUntried) toasts.show(() => t("web-key-replaced"), "done");
-      this.isUntried = false;
-      this.formerRefusal = null;
+      const { news } = this;
+      if (news) toasts.show(() => t(news), "done");
+      this.news = null;
+      this.refusal = null;
       if (this.other) this.takeOver(this.other);
       const info = infoOf(games, message.table.game, message.table.players);
       if (this.table && this.table.info === info) {
@@ -183,7 +187,7 @@ export class Place {
       try {
         await rest.rotate(this.code, seat, fresh, fresh);
       } catch {
-        if (this.secret !== fresh || this.isUntried) throw problem;
+        if (this.secret !== fresh || this.news) throw problem;
       }
     }
     replaceSecret(old, fresh);

@@ -1,13 +1,28 @@
-/** Which choices tell what their player holds: their options are covered as the hand is.
+/** What of a choice tells what its player holds: it is covered as the hand is.
  *
- * It depends on the kind of choice alone, never on the options of this player, so that being covered tells nothing.
+ * It depends on the kinds of choice and option alone, never on what this player is offered, so that being covered tells nothing.
  */
+
+/** Choices that are about the own cards: all their options are covered. */
 const OWN_CARDS: Readonly<Record<string, ReadonlySet<string>>> = {
   thing: new Set(["garry", "hand_in", "throw", "take", "attack", "withdraw", "burn", "keep", "sample", "bonus", "escape", "trade", "offer_test", "hunger"]),
   stayaway: new Set(["play", "keep", "answer_fire", "answer_move", "offer", "reply", "forget", "blind_date", "pass_on", "reveal"]),
 };
 
-/** Whether a choice is about what only its player sees. Without a secret role, as in the small crew, all lies open. */
-export function isPrivate(game: string, kind: string, hasRole: boolean): boolean {
-  return hasRole && (OWN_CARDS[game]?.has(kind) ?? false);
+/** Of other choices, by their kind: the options that only some cards open, such as the ways to go with a Flashlight. */
+const BY_CARDS: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>> = {
+  thing: { move: new Set(["light", "twice"]) },
+  stayaway: {},
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Whether a choice is about what only its player sees. */
+export function isPrivate(game: string, kind: string): boolean {
+  return OWN_CARDS[game]?.has(kind) ?? false;
+}
+
+/** The kinds of options of a choice, which others may read, that only their player may know of. */
+export function privateOptions(game: string, kind: string): ReadonlySet<string> {
+  return BY_CARDS[game]?.[kind] ?? NONE;
 }

@@ -111,10 +111,10 @@ export class TableState {
     return speech.texts.option(this.game, option, this.names);
   }
   /** What an option is good for, in short; empty where that needs no words. */
-  hint(ask: Ask, option: Pick<Option, "phrase">): string {
+  hint(ask: Pick<Ask, "kind">, option: Pick<Option, "phrase">): string {
     return speech.texts.hint(this.game, this.info.mode, ask.kind, option);
   }
-  question(ask: Ask): string {
+  question(ask: Pick<Ask, "phrase">): string {
     return speech.texts.ask(this.game, ask, this.names);
   }
   /** The rule card that explains a rule best, with its title; null if none does. */

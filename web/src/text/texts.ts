@@ -197,7 +197,7 @@ export class Texts {
   }
 
   /** What the viewer is asked, in one sentence, with what the table shows of it. */
-  ask(game: string, ask: Ask, names: Names): string {
+  ask(game: string, ask: Pick<Ask, "phrase">, names: Names): string {
     return this.phrase(game, "ask", ask.phrase, names);
   }
 

@@ -12,6 +12,8 @@ web-cover-again = Verdecken
 web-keep-open = Offen lassen
 web-keep-open-hint = Für alle, die allein an diesem Gerät spielen: Die Karten bleiben offen.
 web-options-covered = Diese Entscheidung betrifft deine Karten. Sieh sie dir erst an.
+# Where some options are covered: everybody reads it, whether there are any or not.
+web-more-uncovered = Vielleicht ist mehr möglich, wenn du deine Karten ansiehst.
 
 ## The options
 

@@ -8,6 +8,8 @@ web-title = Winterover
 web-title-turn = ● Du bist dran – Winterover
 web-to-home = Zur Startseite
 web-close = Schließen
+# Short words at the edge of the page that were read out already.
+web-messages = Meldungen
 web-cancel = Abbrechen
 web-save = Speichern
 web-open = Öffnen
@@ -234,6 +236,8 @@ web-several-asks = Mehrere Entscheidungen sind offen
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Etwas anderes?
 web-anytime-nothing = Etwas anderes ist jetzt nicht möglich.
+# The same for everybody, while the own cards are covered.
+web-anytime-covered = Was du ungefragt tun darfst, könnte verraten, wer du bist. Sieh dir erst deine Karten an.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Ja: { $option }
 web-choose-first = Erst wählen
@@ -337,6 +341,8 @@ web-carry-host-warning = Er ist nur für dich und keine Einladung: Wer ihn hat, 
 web-key-replace = Meinen Schlüssel ersetzen
 web-key-replace-text = Hat jemand anders den Link gesehen, oder ist ein Gerät verloren? Dieses Gerät behält den Platz, alle anderen verlieren ihn, und früher gezeigte Links öffnen nichts mehr.
 web-key-replaced = Dein Platz hat einen neuen Schlüssel. Er ist nur noch auf diesem Gerät offen.
+# After the operator went back to a backup.
+web-key-former = Der Server ist zu einem früheren Stand zurückgekehrt, in dem dein Platz den alten Schlüssel hat. Alte Links öffnen ihn wieder; ersetze den Schlüssel, wenn sie das nicht sollen.
 web-carried-seat = Der Platz von { $name } ist jetzt auf diesem Gerät offen.
 web-carried-host = Du hast hier die Rechte der Tischleitung.
 web-carried-known = Diesen Platz hat das Gerät schon.

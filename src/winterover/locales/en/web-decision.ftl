@@ -12,6 +12,8 @@ web-cover-again = Cover
 web-keep-open = Keep open
 web-keep-open-hint = For whoever plays alone at this device: the cards stay open.
 web-options-covered = This choice is about your cards. Look at them first.
+# Where some options are covered: everybody reads it, whether there are any or not.
+web-more-uncovered = More may be possible once you look at your cards.
 
 ## The options
 

@@ -8,6 +8,8 @@ web-title = Winterover
 web-title-turn = ● Your turn – Winterover
 web-to-home = To the start page
 web-close = Close
+# Short words at the edge of the page that were read out already.
+web-messages = Messages
 web-cancel = Cancel
 web-save = Save
 web-open = Open
@@ -234,6 +236,8 @@ web-several-asks = Several choices are open
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Something else?
 web-anytime-nothing = Nothing else is possible now.
+# The same for everybody, while the own cards are covered.
+web-anytime-covered = What you may do unasked could tell others who you are. Look at your cards first.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Yes: { $option }
 web-choose-first = Choose first
@@ -337,6 +341,8 @@ web-carry-host-warning = It is for you alone, and no invitation: whoever has it 
 web-key-replace = Replace my key
 web-key-replace-text = If somebody else saw the link, or a device is lost: this device keeps the seat, all others lose it, and links shown before open nothing any more.
 web-key-replaced = Your seat has a new key. It is open on this device only.
+# After the operator went back to a backup.
+web-key-former = The server went back to an earlier state, in which your seat has its old key. Old links open it again; replace the key if they should not.
 web-carried-seat = The seat of { $name } is open on this device now.
 web-carried-host = You can do here what the host may do.
 web-carried-known = This device has that place already.

@@ -12,6 +12,8 @@ web-cover-again = Tapar
 web-keep-open = Dejar a la vista
 web-keep-open-hint = Para quien juega a solas en este dispositivo: las cartas quedan a la vista.
 web-options-covered = Esta elección trata de tus cartas. Míralas primero.
+# Where some options are covered: everybody reads it, whether there are any or not.
+web-more-uncovered = Quizá haya más opciones si miras tus cartas.
 
 ## The options
 

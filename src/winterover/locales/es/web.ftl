@@ -8,6 +8,8 @@ web-title = Winterover
 web-title-turn = ● Te toca – Winterover
 web-to-home = A la página de inicio
 web-close = Cerrar
+# Short words at the edge of the page that were read out already.
+web-messages = Avisos
 web-cancel = Cancelar
 web-save = Guardar
 web-open = Abrir
@@ -240,6 +242,8 @@ web-several-asks = Hay varias elecciones abiertas
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = ¿Otra cosa?
 web-anytime-nothing = Ahora no es posible nada más.
+# The same for everybody, while the own cards are covered.
+web-anytime-covered = Lo que puedes hacer sin que te pregunten podría revelar quién eres. Mira primero tus cartas.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Sí: { $option }
 web-choose-first = Elige primero
@@ -346,6 +350,8 @@ web-carry-host-warning = Es solo para ti y no una invitación: quien lo tenga pu
 web-key-replace = Cambiar mi llave
 web-key-replace-text = Si otra persona vio el enlace, o se perdió un dispositivo: este dispositivo conserva el asiento, todos los demás lo pierden y los enlaces mostrados antes ya no abren nada.
 web-key-replaced = Tu asiento tiene una llave nueva. Solo está abierto en este dispositivo.
+# After the operator went back to a backup.
+web-key-former = El servidor ha vuelto a un estado anterior, en el que tu asiento tiene la llave antigua. Los enlaces antiguos lo abren otra vez; cambia la llave si no deben hacerlo.
 web-carried-seat = El asiento de { $name } está ahora abierto en este dispositivo.
 web-carried-host = Aquí tienes los derechos del anfitrión.
 web-carried-known = Este dispositivo ya tiene ese asiento.

@@ -12,6 +12,8 @@ web-cover-again = Couvrir
 web-keep-open = Laisser ouvertes
 web-keep-open-hint = Pour qui joue seul sur cet appareil : les cartes restent visibles.
 web-options-covered = Ce choix concerne tes cartes. Regarde-les d'abord.
+# Where some options are covered: everybody reads it, whether there are any or not.
+web-more-uncovered = D'autres choix sont peut-être possibles si tu regardes tes cartes.
 
 ## The options
 

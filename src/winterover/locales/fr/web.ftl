@@ -8,6 +8,8 @@ web-title = Winterover
 web-title-turn = ● À toi – Winterover
 web-to-home = Vers l'accueil
 web-close = Fermer
+# Short words at the edge of the page that were read out already.
+web-messages = Messages
 web-cancel = Annuler
 web-save = Enregistrer
 web-open = Ouvrir
@@ -240,6 +242,8 @@ web-several-asks = Plusieurs choix sont ouverts
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Autre chose ?
 web-anytime-nothing = Rien d'autre n'est possible maintenant.
+# The same for everybody, while the own cards are covered.
+web-anytime-covered = Ce que tu peux faire sans qu'on te le demande pourrait révéler qui tu es. Regarde d'abord tes cartes.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Oui : { $option }
 web-choose-first = Choisis d'abord
@@ -346,6 +350,8 @@ web-carry-host-warning = Il est pour toi seulement, ce n'est pas une invitation 
 web-key-replace = Remplacer ma clé
 web-key-replace-text = Si quelqu'un d'autre a vu le lien, ou si un appareil est perdu : cet appareil garde la place, tous les autres la perdent, et les liens déjà montrés n'ouvrent plus rien.
 web-key-replaced = Ta place a une nouvelle clé. Elle n'est ouverte que sur cet appareil.
+# After the operator went back to a backup.
+web-key-former = Le serveur est revenu à un état antérieur, où ta place a son ancienne clé. Les anciens liens l'ouvrent de nouveau ; remplace la clé s'ils ne le doivent pas.
 web-carried-seat = La place de { $name } est maintenant ouverte sur cet appareil.
 web-carried-host = Tu as ici les droits de l'hôte.
 web-carried-known = Cet appareil a déjà cette place.

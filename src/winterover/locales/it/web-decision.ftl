@@ -12,6 +12,8 @@ web-cover-again = Copri
 web-keep-open = Tieni scoperte
 web-keep-open-hint = Per chi gioca da solo su questo dispositivo: le carte restano scoperte.
 web-options-covered = Questa scelta riguarda le tue carte. Prima guardale.
+# Where some options are covered: everybody reads it, whether there are any or not.
+web-more-uncovered = Se guardi le tue carte, forse è possibile altro.
 
 ## The options
 

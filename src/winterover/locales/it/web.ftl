@@ -8,6 +8,8 @@ web-title = Winterover
 web-title-turn = ● Tocca a te – Winterover
 web-to-home = Alla pagina iniziale
 web-close = Chiudi
+# Short words at the edge of the page that were read out already.
+web-messages = Avvisi
 web-cancel = Annulla
 web-save = Salva
 web-open = Apri
@@ -240,6 +242,8 @@ web-several-asks = Ci sono più scelte aperte
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Qualcos'altro?
 web-anytime-nothing = Ora non è possibile altro.
+# The same for everybody, while the own cards are covered.
+web-anytime-covered = Ciò che puoi fare senza che ti sia chiesto potrebbe rivelare chi sei. Prima guarda le tue carte.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Sì: { $option }
 web-choose-first = Prima scegli
@@ -346,6 +350,8 @@ web-carry-host-warning = È solo per te, non è un invito: chi lo possiede può 
 web-key-replace = Sostituisci la mia chiave
 web-key-replace-text = Se qualcun altro ha visto il link, o hai perso un dispositivo: questo dispositivo tiene il posto, tutti gli altri lo perdono e i link mostrati prima non aprono più niente.
 web-key-replaced = Il tuo posto ha una chiave nuova. È aperto solo su questo dispositivo.
+# After the operator went back to a backup.
+web-key-former = Il server è tornato a uno stato precedente, in cui il tuo posto ha la vecchia chiave. I vecchi link lo aprono di nuovo; sostituisci la chiave se non devono.
 web-carried-seat = Il posto di { $name } ora è aperto su questo dispositivo.
 web-carried-host = Qui puoi fare ciò che può fare chi ospita.
 web-carried-known = Questo dispositivo ha già quel posto.

@@ -14,6 +14,8 @@ web-cover-again = Закрити
 web-keep-open = Не закривати
 web-keep-open-hint = Для тих, хто грає сам за цим пристроєм: карти лишаються відкритими.
 web-options-covered = Цей вибір стосується твоїх карт. Спершу глянь на них.
+# Where some options are covered: everybody reads it, whether there are any or not.
+web-more-uncovered = Можливостей може бути більше, коли глянеш на свої карти.
 
 ## The options
 

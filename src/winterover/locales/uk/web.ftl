@@ -8,6 +8,8 @@ web-title = Winterover
 web-title-turn = ● Твоя черга – Winterover
 web-to-home = На початкову сторінку
 web-close = Закрити
+# Short words at the edge of the page that were read out already.
+web-messages = Повідомлення
 web-cancel = Скасувати
 web-save = Зберегти
 web-open = Відкрити
@@ -254,6 +256,8 @@ web-several-asks = Відкрито кілька виборів
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Щось інше?
 web-anytime-nothing = Зараз нічого іншого не можна.
+# The same for everybody, while the own cards are covered.
+web-anytime-covered = Те, що можна зробити без запитання, може виказати, хто ти. Спершу глянь на свої карти.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Так: { $option }
 web-choose-first = Спершу вибери
@@ -365,6 +369,8 @@ web-carry-host-warning = Це лише для тебе, не запрошенн�
 web-key-replace = Замінити мій ключ
 web-key-replace-text = Якщо хтось інший бачив посилання або пристрій загубився: цей пристрій зберігає місце, усі інші його втрачають, а показані раніше посилання більше нічого не відкривають.
 web-key-replaced = Твоє місце має новий ключ. Воно відкрите лише на цьому пристрої.
+# After the operator went back to a backup.
+web-key-former = Сервер повернувся до давнішого стану, у якому твоє місце має старий ключ. Старі посилання знову його відкривають; якщо це небажано, заміни ключ.
 web-carried-seat = Місце, де грає { $name }, тепер відкрите на цьому пристрої.
 web-carried-host = Тут у тебе є права господаря.
 web-carried-known = Цей пристрій уже має це місце.

@@ -1,6 +1,9 @@
 /** What the options of a choice are about: a card, a seat, a gap of the ring. */
 import type { Ask, Option } from "../../wire";
 
+/** What is asked, with the options that may be seen. */
+type Offer = Pick<Ask, "phrase"> & { readonly options: readonly Option[] };
+
 function argument(option: Option, name: string): string | null {
   const value = option.phrase.args[name]?.[1] as unknown;
   return value === undefined || value === null ? null : String(value);
@@ -11,7 +14,7 @@ export function cardOf(option: Option): string | null {
 }
 
 /** The seat that an option aims at; a side means the seat that is counted to on that side. */
-export function seatOf(option: Option, ask: Ask): string | null {
+export function seatOf(option: Option, ask: Pick<Ask, "phrase">): string | null {
   if (option.code === "left" || option.code === "right") return (ask.phrase.args[option.code]?.[1] ?? null) as string | null;
   return argument(option, "seat");
 }
@@ -24,7 +27,7 @@ export function gapOf(option: Option, ring: readonly string[]): number {
 }
 
 /** The options that can be seen on the ring while a card (or none) is picked: by seat, and by gap. */
-export function litOnRing(ask: Ask | null, card: string | null, ring: readonly string[]): { seats: Map<string, Option>; gaps: Map<number, Option> } {
+export function litOnRing(ask: Offer | null, card: string | null, ring: readonly string[]): { seats: Map<string, Option>; gaps: Map<number, Option> } {
   const seats = new Map<string, Option>();
   const gaps = new Map<number, Option>();
   if (!ask) return { seats, gaps };
@@ -41,7 +44,7 @@ export function litOnRing(ask: Ask | null, card: string | null, ring: readonly s
 const LISTED = 3;
 
 /** Options that need not be listed: those of cards that are not picked, and what the ring lights in many places. */
-export function drawnOf(ask: Ask | null, card: string | null, ring: readonly string[], listsAll: boolean): Set<string> {
+export function drawnOf(ask: Offer | null, card: string | null, ring: readonly string[], listsAll: boolean): Set<string> {
   const lit = litOnRing(ask, card, ring);
   const onRing = [...lit.seats.values(), ...lit.gaps.values()];
   const drawn = new Set(listsAll || onRing.length <= LISTED ? [] : onRing.map(({ code }) => code));
