@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.inside import serving_inside
 from tests.server.running import Party, gather_party, play_game, serving
-from winterover.client import Refused, Seat
+from winterover.client import Refused, Seat, Server
 from winterover.server.limits import Shares
 
 
@@ -165,11 +165,39 @@ def test_words_have_a_bound_for_a_whole_game_and_over_a_restart(tmp_path: Path) 
         with serving(tmp_path, words_per_game=3) as process:
             party = await gather_party(process.address, "stayaway", 4)
             async with party.seat("A") as ada:
+                await ada.chat("what is said before does not count")
+                await party.start()
                 assert [await refusal(ada.chat(f"line {number}")) for number in range(2)] == ["", ""]
                 process.kill()
                 process.start()
                 assert await refusal(ada.chat("the last one")) == ""
                 assert await refusal(ada.chat("one more")) == "too-many-words"
+
+    asyncio.run(scene())
+
+
+def test_whoever_sits_down_has_said_nothing_yet_and_a_lobby_has_a_bound(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, words_per_game=3) as process:
+            server = Server(process.address)
+            created = await server.create_table("stayaway", 4)
+            table, written = created["table"], 0
+            for name in ("Eve", "Eve", "Bo", "Cy"):
+                taken = await server.take_seat(table, "B", name)
+                async with Seat(process.address, table, taken["secret"]) as seat:
+                    for number in range(3):
+                        await seat.chat(f"line {number}")
+                        written += 1
+                    assert await refusal(seat.chat("one more")) == "too-many-words"
+                await server.request("DELETE", f"/api/tables/{table}/seats/B", None, taken["secret"])
+            assert written == 3 * 4
+            for _ in range(2):
+                taken = await server.take_seat(table, "B", "Di")
+                async with Seat(process.address, table, taken["secret"]) as seat:
+                    assert await refusal(seat.chat("hello")) == "too-many-lobby-words"
+                await server.request("DELETE", f"/api/tables/{table}/seats/B", None, taken["secret"])
+                process.kill()
+                process.start()
 
     asyncio.run(scene())
 

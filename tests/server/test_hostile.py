@@ -241,12 +241,14 @@ def test_whoever_watches_may_not_act(server: Process) -> None:
 
 def test_pages_of_other_sites_may_not_open_a_socket(server: Process) -> None:
     async def scene() -> None:
-        with pytest.raises(InvalidStatus) as refused:
-            async with open_socket(server, origin="https://evil.example"):
-                pass
-        assert refused.value.response.status_code == 403
+        for origin in ("https://evil.example", "http://[", "http://[::1]x", "//", "null"):
+            with pytest.raises(InvalidStatus) as refused:
+                async with open_socket(server, origin=origin):
+                    pass
+            assert refused.value.response.status_code == 403
         async with open_socket(server, origin=server.address):
             pass
+        assert '"level": "error"' not in server.log.read_text()
 
     asyncio.run(scene())
 
@@ -419,10 +421,18 @@ async def _answer(link: ClientConnection, deed: dict[str, Any]) -> tuple[str, st
             return answer["type"], answer.get("code", "")
 
 
-def test_a_crowd_of_spectators_does_not_shut_out_the_host(tmp_path: Path) -> None:
+def test_a_crowd_of_spectators_does_not_shut_out_the_host_or_all_others(tmp_path: Path) -> None:
     async def scene() -> None:
-        with serving(tmp_path, most_spectators=2, most_devices=1) as process:
+        with serving(tmp_path, most_spectators=3, most_devices=1, proxies="127.0.0.1") as process:
             await asyncio.wait_for(crowded(process), 30)
+
+    def of_address(process: Process, address: str) -> connect:
+        return open_socket(process, additional_headers={"X-Forwarded-For": address})
+
+    async def is_sent_away(link: ClientConnection, party: Party) -> bool:
+        with pytest.raises(ConnectionClosed) as closed:
+            await greet(link, party, None)
+        return closed.value.rcvd is not None and closed.value.rcvd.code == 4429
 
     async def crowded(process: Process) -> None:
         party = await gather_party(process.address, "stayaway", 4)
@@ -430,16 +440,18 @@ def test_a_crowd_of_spectators_does_not_shut_out_the_host(tmp_path: Path) -> Non
         for seat in crowd:
             await seat.__aenter__()
         async with open_socket(process) as link:
-            with pytest.raises(ConnectionClosed) as closed:
-                await greet(link, party, None)
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 4429
-        async with Seat(process.address, party.table, party.host) as host, open_socket(process) as second:
-            assert host.state["host"]
-            await second.send(json.dumps({"type": "hello", "table": party.table, "secret": party.host}))
-            with pytest.raises(ConnectionClosed):
-                await second.recv()
+            assert await is_sent_away(link, party), "half of the places are for others"
+        async with of_address(process, "203.0.113.1") as screen, of_address(process, "203.0.113.2") as late:
+            assert (await greet(screen, party, None))["type"] == "snapshot"
+            assert await is_sent_away(late, party), "there are no more places at all"
+            async with Seat(process.address, party.table, party.host) as host, open_socket(process) as second:
+                assert host.state["host"]
+                await second.send(json.dumps({"type": "hello", "table": party.table, "secret": party.host}))
+                with pytest.raises(ConnectionClosed):
+                    await second.recv()
         await leave_all(crowd)
+        async with open_socket(process) as link:
+            assert (await greet(link, party, None))["type"] == "snapshot"
 
     asyncio.run(scene())
 

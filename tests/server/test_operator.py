@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import random
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -24,7 +25,7 @@ from winterover.server.backup import back_up, restore
 from winterover.server.metrics import Metrics
 from winterover.server.settings import Settings, load_settings
 from winterover.server.store import PLAYING, EntryRow, StoreFailed, TableRow, Upload
-from winterover.server.store.migrations import STEPS
+from winterover.server.store.migrations import STEPS, migrate
 from winterover.server.store.sqlite import FILE, SqliteStore
 
 
@@ -196,6 +197,29 @@ def test_a_stop_says_good_bye_to_every_device(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+HALF_SENT = (
+    b"GET /api/games HTTP/1.1\r\nHost: x",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+    b"POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nwi",
+    b"GET /health HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+)
+
+
+def test_a_stop_does_not_wait_for_requests_that_never_come(tmp_path: Path) -> None:
+    with serving(tmp_path) as process:
+        half = [socket.create_connection(("127.0.0.1", process.port)) for _ in HALF_SENT]
+        for link, data in zip(half, HALF_SENT, strict=True):
+            link.sendall(data)
+        time.sleep(0.5)
+        began = time.monotonic()
+        assert process.stop() == 0
+        assert time.monotonic() - began < 6
+        for link in half:
+            link.close()
+        logged = [json.loads(line) for line in process.log.read_text().splitlines() if line.startswith("{")]
+        assert {line["level"] for line in logged} == {"info"}
+
+
 @pytest.mark.parametrize("stage", ["lobby", "playing", "over"])
 def test_a_table_is_forgotten_after_its_time_and_no_other(tmp_path: Path, stage: str) -> None:
     async def scene() -> None:
@@ -209,7 +233,7 @@ def test_a_table_is_forgotten_after_its_time_and_no_other(tmp_path: Path, stage:
         tables = {"lobby": lobby.table, "playing": playing.table, "over": over.table}
         forgotten = tables.pop(stage)
         # It looks through its tables when it begins, and every minute.
-        with serving(tmp_path, unload_after=0, **{f"keep_{stage}": 0}) as process:
+        with serving(tmp_path, unload_after=0, **{f"keep_{stage}": 0.01}) as process:
             await eventually(lambda: forgotten not in kept_tables(tmp_path))
             assert kept_tables(tmp_path) == set(tables.values())
             server = Server(process.address)
@@ -315,6 +339,29 @@ def test_a_backup_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     assert refused.value.code == "file-unwritable"
 
 
+def spoil_end(folder: Path) -> None:
+    """A database that can be opened and copied, and some of whose pages are not what they should be."""
+    SqliteStore(folder, Metrics()).close()
+    file = folder / FILE
+    content = file.read_bytes()
+    file.write_bytes(content[:-8192] + b"\xff" * 8192)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [lambda folder: (folder / FILE).write_bytes(b"no database" * 1000), damage, spoil_end],
+    ids=["no database", "damaged", "damaged at its end"],
+)
+def test_a_backup_of_damaged_data_says_what_is_damaged(tmp_path: Path, spoil: Callable[[Path], object]) -> None:
+    data, target = tmp_path / "data", tmp_path / "copy"
+    data.mkdir()
+    spoil(data)
+    with pytest.raises(GameError) as refused:
+        back_up(data, target)
+    assert (refused.value.code, refused.value.args_by_name["file"]) == ("data-damaged", str(data / FILE))
+    assert not target.exists()
+
+
 def test_what_waits_to_be_written_does_not_go_into_what_was_restored(tmp_path: Path) -> None:
     """Whoever thought of it has to look at the restored tables first; only then may anything be written."""
 
@@ -373,6 +420,31 @@ def test_the_newest_upload_is_kept_whatever_the_clock_says(tmp_path: Path, monke
             await store.write([*changes, store.trim_uploads(2)], store.contents)
             assert store.upload(code) is not None, "whoever was told that it is kept finds it"
         assert store.uploads(10) == ["FOURTH", "THIRD"]
+        store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("maker", [None, "somebody"])
+@pytest.mark.parametrize(("most", "left"), [(0, 6), (2, 2), (9, 6)])
+def test_uploads_make_room_without_being_read(tmp_path: Path, most: int, left: int, maker: str | None) -> None:
+    """They are long, and everybody waits for the thread that writes: whose they are is not looked for behind them."""
+    others = 0 if maker is None else 3
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path, Metrics())
+        for number in range(6 + others):
+            whose = "somebody" if number % 3 or not others else "another"
+            await store.write([store.add_upload(Upload(f"U{number}", "x", whose))], store.contents)
+        sql, values = store.trim_uploads(most, maker)
+        plan = [step for *_, step in store._writing.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+        forgetting, looking = [step for step in plan if " uploads" in step]
+        assert "rowid<?" in forgetting, "what stays is not even looked at"
+        assert looking == "SCAN uploads" if maker is None else "COVERING INDEX uploads_by_maker" in looking
+        await store.write([(sql, values)], store.contents)
+        kept = store.uploads(10)
+        assert len(kept) == left + others
+        assert kept == sorted(kept, reverse=True)
         store.close()
 
     asyncio.run(scene())
@@ -447,3 +519,58 @@ def test_what_is_no_backup_is_refused_and_nothing_is_overwritten(tmp_path: Path)
     assert wrong.read_text() == "this is not a database"
     refused = run_command("backup", str(tmp_path / "new"), "--data", str(tmp_path / "nowhere"))
     assert refused.returncode == 2
+
+
+def of_another_program(made: sqlite3.Connection) -> None:
+    made.executescript("CREATE TABLE notes (text); PRAGMA user_version = 0;")
+
+
+def with_our_names(made: sqlite3.Connection) -> None:
+    made.executescript("CREATE TABLE tables (x); CREATE TABLE seats (x); CREATE TABLE entries (x);")
+    made.execute(f"PRAGMA user_version = {len(STEPS)}")
+
+
+def of_an_older_version_with_our_names(made: sqlite3.Connection) -> None:
+    with_our_names(made)
+    made.execute("PRAGMA user_version = 1")
+
+
+def without_a_column(made: sqlite3.Connection) -> None:
+    migrate(made)
+    made.execute("ALTER TABLE seats DROP COLUMN formerly")
+
+
+def without_an_index(made: sqlite3.Connection) -> None:
+    migrate(made)
+    made.execute("DROP INDEX seats_by_secret")
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        of_another_program,
+        with_our_names,
+        of_an_older_version_with_our_names,
+        without_a_column,
+        without_an_index,
+    ],
+)
+def test_a_database_that_no_server_could_start_with_is_no_backup(
+    tmp_path: Path, make: Callable[[sqlite3.Connection], None]
+) -> None:
+    SqliteStore(tmp_path / "data", Metrics()).close()
+    before = (tmp_path / "data" / FILE).read_bytes()
+    with closing(sqlite3.connect(tmp_path / "other", isolation_level=None)) as made:
+        make(made)
+    with pytest.raises(GameError) as refused:
+        restore(tmp_path / "other", tmp_path / "data")
+    assert refused.value.code == "not-a-backup"
+    assert (tmp_path / "data" / FILE).read_bytes() == before
+
+
+def test_what_an_operator_adds_to_the_data_can_be_restored(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "data", Metrics()).close()
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as data:
+        data.executescript("ANALYZE; CREATE INDEX own ON seats (name); CREATE TABLE notes (text)")
+    back_up(tmp_path / "data", tmp_path / "copy")
+    restore(tmp_path / "copy", tmp_path / "data")

@@ -363,6 +363,8 @@ def test_a_finished_game_can_be_replayed_downloaded_verified_and_uploaded(server
         ("to=", 400, "bad-request"),
         ("as=everybody", 400, "bad-request"),
         ("as=a", 400, "bad-request"),
+        ("as=A%0A", 400, "bad-request"),
+        ("as=open%0A", 400, "bad-request"),
         ("as=E", 409, "unknown-seat"),
     ],
 )
@@ -531,7 +533,7 @@ def test_requests_of_one_address_are_limited(tmp_path: Path) -> None:
 
 def test_tables_that_nobody_touches_are_forgotten(tmp_path: Path) -> None:
     async def scene() -> None:
-        with serving(tmp_path, keep_lobby=0, unload_after=0) as process:
+        with serving(tmp_path, keep_lobby=0.01, unload_after=0) as process:
             there = Server(process.address)
             code = (await there.create_table("stayaway", 4))["table"]
             await asyncio.sleep(1.5)

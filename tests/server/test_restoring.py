@@ -289,3 +289,25 @@ def test_a_table_that_is_being_read_anew_does_not_bring_an_old_secret_back(tmp_p
             assert [at.row.seats[0].secret for at in (table, other)] == [hash_of(fresh.secret)] * 2
 
     asyncio.run(scene())
+
+
+def test_the_list_of_records_shows_the_game_that_was_played_after_a_restore(tmp_path: Path) -> None:
+    async def scene() -> None:
+        data, copy = tmp_path / "data", tmp_path / "copy"
+        with serving(data) as process:
+            party = await gather_party(process.address, "stayaway", 4, bots="ABCD", open=True)
+            await asyncio.to_thread(back_up, data, copy)
+            digests = []
+            async with Seat(process.address, party.table) as watcher:
+                for _ in range(2):
+                    await party.start()
+                    await eventually(lambda: watcher.over, 60)
+                    listed = await party.server.request("GET", "/api/records")
+                    record = await party.server.request("GET", f"/api/records/{party.table}")
+                    assert listed == {"records": [record]}
+                    digests.append(record["digest"])
+                    await asyncio.to_thread(restore, copy, data)
+                    await eventually(lambda: watcher.state["table"]["stage"] == "lobby")
+            assert digests[0] != digests[1]
+
+    asyncio.run(scene())

@@ -133,28 +133,29 @@ def test_who_is_away_has_to_agree_too(tmp_path: Path) -> None:
     async def scene() -> None:
         with serving(tmp_path, grace_none=0.1, bot_pause=10) as process:
             there = await desert(process.address)
-            party = there.party
-            async with party.seat(None) as watching:
-                for letter in "CDA":
-                    await there.seats[letter].leave()
-                await eventually(lambda: all(row["steward"] for row in watching.state["table"]["seats"]))
-                await there.ask("offered", True, party.host)
-                assert await there.refusal_of_taking() == "seat-not-agreed"
-                with pytest.raises(Refused) as refused:
-                    await there.ask("agreed", True, party.secrets["B"])
-                assert refused.value.code == "agreeing-oneself"
-                assert not (await there.ask("agreed", True, party.secrets["A"]))["open"]
-                assert await there.refusal_of_taking() == "seat-not-agreed"
-                assert (await there.ask("agreed", True, party.secrets["D"]))["open"]
-                await there.take()
+            party, seats = there.party, there.seats
+            for letter in "CD":
+                await seats.pop(letter).leave()
+            await eventually(lambda: all(row["steward"] for row in seats["A"].state["table"]["seats"][1:]))
+            await there.ask("offered", True, party.host)
+            assert await there.refusal_of_taking() == "seat-not-agreed"
+            with pytest.raises(Refused) as refused:
+                await there.ask("agreed", True, party.secrets["B"])
+            assert refused.value.code == "agreeing-oneself"
+            assert not (await there.ask("agreed", True, party.secrets["A"]))["open"]
+            assert await there.refusal_of_taking() == "seat-not-agreed"
+            assert (await there.ask("agreed", True, party.secrets["D"]))["open"]
+            await there.take()
+            await leave_all(list(seats.values()))
 
     asyncio.run(scene())
 
 
 def test_where_nobody_else_plays_nobody_gets_the_seat(tmp_path: Path) -> None:
     async def scene() -> None:
-        with serving(tmp_path, grace_none=0.1, bot_pause=10) as process:
-            party = await gather_party(process.address, "stayaway", 4, bots="ACD")
+        settings = {"clock_correspondence": 0.3, "missed_before_steward": 1, "wake_grace": 0, "bot_pause": 10}
+        with serving(tmp_path, **settings) as process:
+            party = await gather_party(process.address, "stayaway", 4, bots="ACD", clock="correspondence", first="B")
             there = Deserted(party, {})
             async with party.seat(None) as watching:
                 await party.start()
@@ -225,5 +226,43 @@ def test_words_end_a_steward_too(tmp_path: Path, deed: dict[str, Any]) -> None:
                 assert table.play.stewards == {1}
                 await seat.send(dict(deed))
                 assert table.play.stewards == set()
+
+    asyncio.run(scene())
+
+
+def test_the_seat_of_a_player_who_is_there_cannot_be_offered(tmp_path: Path) -> None:
+    """The clock may have called a steward for somebody who thinks for long, or whose device is away for a moment."""
+
+    async def scene() -> None:
+        settings = {"clock_fast": 0.3, "wake_grace": 0, "missed_before_steward": 1, "grace_fast": 1.5, "bot_pause": 30}
+        with serving(tmp_path, **settings) as process:
+            party = await gather_party(process.address, "thing", 4, bots="CD", clock="fast")
+            async with party.seat("A") as watching:
+                thinking = party.seat("B")
+                await thinking.__aenter__()
+                await party.start()
+                there = Deserted(party, {"A": watching})
+                await eventually(lambda: there.left["steward"])
+                assert there.left["here"]
+                for _ in range(2):
+                    with pytest.raises(Refused) as refused:
+                        await there.ask("offered", True, party.host)
+                    assert refused.value.code == "seat-not-steward"
+                    await thinking.leave()
+                    await eventually(lambda: not there.left["here"])
+                await asyncio.sleep(settings["grace_fast"])
+                assert (await there.ask("offered", True, party.host))["offered"]
+
+    asyncio.run(scene())
+
+
+def test_who_agreed_stays_though_nothing_is_offered_any_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1) as process:
+            there = await desert(process.address)
+            await there.open("A", "C")
+            await there.take()
+            assert (await there.ask("offered", False, there.party.host))["agreed"] == ["A", "C"]
+            await leave_all(list(there.seats.values()))
 
     asyncio.run(scene())

@@ -115,6 +115,8 @@ def test_that_people_whisper_is_seen_by_all_and_what_they_say_is_not(tmp_path: P
             players = [play_on(seat, random.Random(place)) for place, seat in enumerate(seats)]
             await asyncio.wait_for(asyncio.gather(*players), 60)
             await seats[0].chat("after the game", ["B"])
+            for nobody, code in (("A", "whisper-not-allowed"), ("L", "unknown-seat")):
+                assert await refused_code(seats[0].chat("to nobody", ["B", nobody])) == code
             await seats[0].chat("good game")
             await all_hear("good game", everybody)
             process.kill()
@@ -125,14 +127,17 @@ def test_that_people_whisper_is_seen_by_all_and_what_they_say_is_not(tmp_path: P
                 assert spoken(seat.state["chat"]) == [*whispers_as_seen_by(viewer), *last, ("A", "", "good game")]
                 async with party.seat(viewer) as fresh:
                     assert fresh.state["chat"] == seat.state["chat"]
-                assert await replayed(party, viewer or "") == seat.state["chat"]
-                assert (await party.server.past(party.table, viewer or ""))["chat"] == seat.state["chat"]
+                of_the_game = [line for line in seat.state["chat"] if line["text"] != "after the game"]
+                assert await replayed(party, viewer or "") == of_the_game
+                assert (await party.server.past(party.table, viewer or ""))["chat"] == of_the_game
                 assert (await party.server.past(party.table, viewer or ""))["log"] == seat.state["log"]
+            for secret in party.secrets.values():
+                own = await party.server.request("GET", f"/api/tables/{party.table}/frames?count=200", None, secret)
+                assert "after the game" not in str(own)
             assert [text for _, _, text in spoken(await replayed(party, "open"))] == [
                 "between us",
                 "between us three",
                 "for all",
-                "after the game",
                 "good game",
             ]
             assert (await party.server.past(party.table, "open"))["chat"] == await replayed(party, "open")
@@ -453,5 +458,8 @@ async def _check_chat_of_replay(party: Party, seat: Seat) -> None:
             for line in frame["chat"]:
                 assert line["after"] == (0 if line["text"] == "in the lobby" else log)
             found += frame["chat"]
-    assert found[-len(seat.state["chat"]) :] == seat.state["chat"]
+    # A private word that came too late for the game is in no replay.
+    end = len(seat.state["log"])
+    said = [line for line in seat.state["chat"] if not (line["to"] and line["after"] == end)]
+    assert found[-len(said) :] == said
     assert found[0]["text"] == "in the lobby"

@@ -37,6 +37,7 @@ _STATUS = {
     "not-in-lobby": 409,
     "not-playing": 409,
     "not-over": 409,
+    "table-damaged": 409,
     "not-ready": 409,
     "game-too-long": 409,
     "name-twice": 409,
@@ -45,11 +46,13 @@ _STATUS = {
     "too-many-requests": 429,
     "too-fast": 429,
     "too-many-words": 429,
+    "too-many-lobby-words": 429,
     "server-failed": 500,
     "too-many-own-tables": 429,
     "too-many-tables": 503,
     "too-busy": 503,
     "not-saved": 503,
+    "not-loaded": 503,
     "stopping": 503,
 }
 

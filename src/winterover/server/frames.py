@@ -40,6 +40,10 @@ class Written(NamedTuple):
     deeds: int | None
     entry: EntryRow
 
+    @property
+    def to(self) -> str:
+        return self.entry.to
+
 
 class Head(NamedTuple):
     """A line of chat without its text: its place among all entries, the deeds before it, who wrote it and to whom."""
@@ -89,10 +93,8 @@ def heads_with(
     found: list[Head] = []
     for index in reversed(range(len(places))[wanted]):
         is_over = record.outcome is not None and places[index] == len(record.entries)
-        whispers_seen = game.whispers_seen and not is_over
-        lines = (
-            head for head in reversed(by_frame.get(index, ())) if _is_told(head, reader, whispers_seen=whispers_seen)
-        )
+        heads = _of_the_record(by_frame.get(index, ()), is_over=is_over)
+        lines = (head for head in reversed(heads) if _is_told(head, reader, whispers_seen=game.whispers_seen))
         found += islice(lines, LINES)
     return found[:MOST_LINES][::-1]
 
@@ -137,14 +139,19 @@ def _is_told(head: Head, reader: Reader, *, whispers_seen: bool) -> bool:
     return reader.is_open or line.is_for(reader.viewer)
 
 
+Placed = TypeVar("Placed", Written, Head)
+
+
+def _of_the_record(chat: Sequence[Placed], *, is_over: bool) -> Sequence[Placed]:
+    """What is written in private once the game is over is no part of it: nobody who has the record reads it."""
+    return [line for line in chat if not (is_over and line.to)]
+
+
 def _places(record: Record, reader: Reader, *, discreet: bool) -> Sequence[int]:
     """How many deeds there were at each frame."""
     if not discreet:
         return range(len(record.entries) + 1)
     return [0, *(place for place, entry in enumerate(record.entries, 1) if _is_noticed(record, entry, reader))]
-
-
-Placed = TypeVar("Placed", Written, Head)
 
 
 def _by_frame(chat: Sequence[Placed], places: Sequence[int]) -> dict[int, list[Placed]]:
@@ -186,8 +193,11 @@ def _log(step: _Step, reader: Reader) -> list[wire.Fact]:
 
 def _chat(step: _Step, reader: Reader, chat: Sequence[Written]) -> list[wire.ChatLine]:
     """What of these lines, written before the next deed, the reader learns."""
-    whispers_seen = step.match.game.whispers_seen and not step.match.over
-    lines = [_line(written, step.told, reader, whispers_seen=whispers_seen) for written in chat]
+    whispers_seen = step.match.game.whispers_seen
+    lines = [
+        _line(written, step.told, reader, whispers_seen=whispers_seen)
+        for written in _of_the_record(chat, is_over=step.match.over)
+    ]
     viewer, openly = reader.viewer, reader.is_open
     return [line.told(viewer, openly=openly) for line in lines if openly or line.is_for(viewer)]
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -35,8 +36,17 @@ _HASH = re.compile(f"[0-9a-f]{{{_HASH_LENGTH}}}")
 #: Every character that ends a line for the reader of records; a carriage return and a line feed end one together.
 _LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 
-#: What was found out about records, by their names: about which text, and what.
-_infos: dict[str, tuple[int, wire.RecordInfo]] = {}
+
+class _Known(NamedTuple):
+    """What was found out about a record: of which text, and among which contents of the store that text was."""
+
+    contents: int
+    text: int
+    info: wire.RecordInfo
+
+
+#: By the names of records.
+_infos: dict[str, _Known] = {}
 
 
 async def find_text(hall: Hall, code: str) -> str:
@@ -123,19 +133,16 @@ def line_count(text: str) -> int:
 
 async def show(hall: Hall, address: str, code: str) -> wire.RecordInfo:
     """What a record says, and whether it is true."""
+    contents = hall.services.store.contents  # before the text is read: later it may be another
     text = await find_text(hall, code)
-    return await _remembered(hall, address, code, text)
-
-
-async def _remembered(hall: Hall, address: str, code: str, text: str) -> wire.RecordInfo:
-    """Whether a record is true is found out once."""
     known = _infos.get(code)
-    if known is not None and known[0] == hash(text):
-        return known[1]
-    found = await hall.services.readers.read(address, _info_of, code, text)
-    while len(_infos) >= _REMEMBERED:
+    if known is not None and known.text == hash(text):  # whether a record is true is found out once
+        found = known.info
+    else:
+        found = await hall.services.readers.read(address, _info_of, code, text)
+    while code not in _infos and len(_infos) >= _REMEMBERED:
         del _infos[next(iter(_infos))]
-    _infos[code] = (hash(text), found)
+    _infos[code] = _Known(contents, hash(text), found)
     return found
 
 
@@ -143,8 +150,12 @@ async def listed(hall: Hall, address: str) -> list[wire.RecordInfo]:
     """The newest finished games of open tables."""
     found = []
     for row in await asyncio.to_thread(hall.services.store.open_tables, (OVER,), _LISTED):
+        known = _infos.get(row.code)
+        if known is not None and known.contents == hall.services.store.contents:  # a finished game stays as it is
+            found.append(known.info)
+            continue
         with suppress(GameError):  # a game that this version cannot replay is not offered
-            found.append(_infos[row.code][1] if row.code in _infos else await show(hall, address, row.code))
+            found.append(await show(hall, address, row.code))
     return found
 
 
@@ -169,18 +180,29 @@ async def show_beginnings(hall: Hall, address: str, code: str) -> msgspec.Raw:
     return msgspec.Raw(await hall.services.readers.read_from(address, find, _record_beginnings))
 
 
-async def own_frames(table: Table, address: str, viewer: Viewer, first: int, count: int) -> msgspec.Raw:
+async def own_frames(hall: Hall, address: str, code: str, secret: str, first: int, count: int) -> msgspec.Raw:
     """The game so far as its own seat knew it."""
+    viewer = _viewer_of(await hall.find(code), secret)
 
     async def find() -> Callable[[], Story]:
-        record = await table.do(lambda: _so_far(table))
+        """When its turn comes, the table may be another one in memory, and the secret void."""
+        table = await hall.find(code)
+        record = await table.do(lambda: _so_far(table, secret))
         return partial(_story, table, record, Reader(viewer), slice(first, first + count), discreet=True)
 
-    return msgspec.Raw(await table.services.readers.read_from(address, find, _own_frames, viewer, first, count))
+    return msgspec.Raw(await hall.services.readers.read_from(address, find, _own_frames, viewer, first, count))
 
 
-def _so_far(table: Table) -> Record:
+def _viewer_of(table: Table, secret: str) -> Viewer:
+    found = table.who(secret)
+    if found is None:
+        raise GameError("bad-secret")
+    return found[0]
+
+
+def _so_far(table: Table, secret: str) -> Record:
     """Everything that is durable; it never leaves the server but as a seat's frames."""
+    _viewer_of(table, secret)
     if table.play is None:
         raise GameError("not-playing")
     return records.record_of(table.play.match)

@@ -193,6 +193,8 @@ class PlaySocket:
         self._places = Places(settings.connections_per_address)
         #: What each seat, and each address that watches a table, may send over all its connections.
         self._shares = Shares(settings.messages_per_second, settings.messages_burst)
+        #: Half of those who may watch a table may be of one address, so that nobody shuts out all others.
+        self._watching = Places((settings.most_spectators + 1) // 2)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self._is_welcome(scope):
@@ -219,34 +221,51 @@ class PlaySocket:
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        return not origin or urlsplit(origin).netloc == host or origin in self._settings.origins
+        return not origin or _host_of(origin) == host or origin in self._settings.origins
 
     async def _serve(self, address: str, receive: Receive, send_later: Send, send: SendNow, listen: Listen) -> None:
         greeted = await self._greet(receive, send_later, send)
+        if greeted is None:
+            return
         if isinstance(greeted, int):
-            self._hall.services.metrics.closes[greeted] += 1
-            await send_later({"type": "websocket.close", "code": greeted})
-        elif greeted is not None:
-            table, device = greeted
-            sharing = _sharing(table, device, address)
-            share = self._shares.join(sharing)
+            await self._send_away(greeted, send_later)
+            return
+        table, device = greeted
+        sharing = _sharing(table, device, address)
+        if device.viewer is not None or device.host:
+            await self._stay(table, device, sharing, receive, listen)
+        elif self._watching.take(sharing):
             try:
-                # Coming back again and again is a way to be told much, too.
-                await asyncio.sleep(share.owe(1 + table.log_length // _LINES_A_MESSAGE))
-                if table.closed:  # it was deleted or put away meanwhile: who comes again hears which
-                    device.close(AGAIN)
-                    return
-                table.attach(device)
-                ear = Ear(table, device, share, self._settings.message_size)
-                listen(ear.hear_now)
-                await self._listen(device, receive, ear)
+                await self._stay(table, device, sharing, receive, listen)
             finally:
-                listen(None)
-                self._shares.leave(sharing)
-                if device.close_code is not None:
-                    self._hall.services.metrics.closes[device.close_code] += 1
-                table.detach(device)
-                await device.leave()
+                self._watching.free(sharing)
+        else:
+            await self._send_away(TOO_MANY, send_later)
+
+    async def _send_away(self, code: int, send: Send) -> None:
+        self._hall.services.metrics.closes[code] += 1
+        await send({"type": "websocket.close", "code": code})
+
+    async def _stay(self, table: Table, device: Device, sharing: str, receive: Receive, listen: Listen) -> None:
+        """Have a device at its table until it is gone."""
+        share = self._shares.join(sharing)
+        try:
+            # Coming back again and again is a way to be told much, too.
+            await asyncio.sleep(share.owe(1 + table.log_length // _LINES_A_MESSAGE))
+            if table.closed:  # it was deleted or put away meanwhile: who comes again hears which
+                device.close(AGAIN)
+                return
+            table.attach(device)
+            ear = Ear(table, device, share, self._settings.message_size)
+            listen(ear.hear_now)
+            await self._listen(device, receive, ear)
+        finally:
+            listen(None)
+            self._shares.leave(sharing)
+            if device.close_code is not None:
+                self._hall.services.metrics.closes[device.close_code] += 1
+            table.detach(device)
+            await device.leave()
 
     async def _greet(self, receive: Receive, send: Send, send_now: SendNow) -> tuple[Table, Device] | int | None:
         """Who comes to which table; a close code for whoever does not say it properly, None for who is gone."""
@@ -263,7 +282,7 @@ class PlaySocket:
             return BAD_HELLO
         except GameError as error:
             await send(_error_message(error, None))
-            return NO_TABLE
+            return AGAIN if error.code == "not-loaded" else NO_TABLE
         viewer: Viewer = None
         host = False
         if hello.secret is not None:
@@ -287,6 +306,14 @@ class PlaySocket:
             if device.close_code is None:
                 raise
             listening.uncancel()  # it was we who closed the connection
+
+
+def _host_of(origin: str) -> str | None:
+    """The host that an origin names, with its port; None where it is spelled as no browser does."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _sharing(table: Table, device: Device, address: str) -> str:

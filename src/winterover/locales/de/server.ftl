@@ -56,9 +56,12 @@ error-bad-token = Dieses Token öffnet die Zahlen nicht. Sende das, das als metr
 error-too-many-requests = Von deiner Adresse kamen zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 error-too-fast = Das war für einen Platz zu viel in einer Minute: höchstens { NUMBER($most, useGrouping: 0) } sind erlaubt. Warte einen Moment und versuche es noch einmal.
 error-too-many-words = Du hast alles gesagt und geschrieben, was ein Platz in einem Spiel darf: { NUMBER($most, useGrouping: 0) } Mal. Weiterspielen kannst du.
+error-too-many-lobby-words = Vor dem Beginn des Spiels dürfen alle Plätze zusammen { NUMBER($most, useGrouping: 0) } Zeilen schreiben, und die sind geschrieben. Sobald es begonnen hat, kannst du wieder schreiben.
 error-game-too-long = Dieses Spiel hat { NUMBER($most, useGrouping: 0) } Antworten erreicht, und länger darf keines dauern. Wer den Tisch leitet, kann ihn schließen.
 error-too-busy = Der Server hat zu viele Wiedergaben auf einmal zu rechnen. Versuche es gleich noch einmal.
 error-not-saved = Der Server konnte das nicht festhalten, also ist es nicht geschehen. Versuche es gleich noch einmal.
+error-not-loaded = Der Tisch „{ $table }“ ließ sich gerade nicht lesen. Versuche es gleich noch einmal.
+error-table-damaged = Die Partie am Tisch „{ $table }“ lässt sich nicht mehr lesen. Sag es denen, die diesen Server betreiben: Sein Protokoll nennt den Grund.
 error-stopping = Der Server hält gerade an. Versuche es gleich noch einmal.
 error-server-failed = Im Server ist etwas schiefgegangen. Sieh nach, was der Tisch zeigt, bevor du es noch einmal versuchst.
 

@@ -56,9 +56,12 @@ error-bad-token = This token does not open the figures. Send the one that is set
 error-too-many-requests = Too many requests have come from your address. Wait a moment and try again.
 error-too-fast = That was too much within a minute for one seat: at most { NUMBER($most, useGrouping: 0) } are allowed. Wait a moment and try again.
 error-too-many-words = You have said and written all that one seat may in a game: { NUMBER($most, useGrouping: 0) } times. You can still play.
+error-too-many-lobby-words = Before the game begins, all seats together may write { NUMBER($most, useGrouping: 0) } lines, and these have been written. You can write again once it has begun.
 error-game-too-long = This game has come to { NUMBER($most, useGrouping: 0) } answers, and no game may go on for longer. The host can close the table.
 error-too-busy = The server has too many replays to work on. Try again in a moment.
 error-not-saved = The server could not keep this, so it did not happen. Try again in a moment.
+error-not-loaded = Table "{ $table }" could not be read just now. Try again in a moment.
+error-table-damaged = The game at table "{ $table }" cannot be read any more. Tell whoever runs this server: its log says why.
 error-stopping = The server is stopping. Try again in a moment.
 error-server-failed = Something went wrong in the server. See what the table shows before you try again.
 

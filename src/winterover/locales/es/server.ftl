@@ -56,9 +56,12 @@ error-bad-token = Este token no abre las cifras. Envía el definido como metrics
 error-too-many-requests = Han llegado demasiadas peticiones desde tu dirección. Espera un momento e inténtalo de nuevo.
 error-too-fast = Fue demasiado en un minuto para un solo asiento: se permiten { NUMBER($most, useGrouping: 0) } como máximo. Espera un momento e inténtalo de nuevo.
 error-too-many-words = Has dicho y escrito todo lo que un asiento puede en una partida: { NUMBER($most, useGrouping: 0) } veces. Puedes seguir jugando.
+error-too-many-lobby-words = Antes de que empiece la partida, todos los asientos juntos pueden escribir { NUMBER($most, useGrouping: 0) } líneas, y ya están escritas. Podrás escribir de nuevo cuando haya empezado.
 error-game-too-long = Esta partida ha llegado a { NUMBER($most, useGrouping: 0) } respuestas, y ninguna puede durar más. Quien organiza puede cerrar la mesa.
 error-too-busy = El servidor tiene demasiadas partidas que reproducir a la vez. Inténtalo de nuevo en un momento.
 error-not-saved = El servidor no pudo guardarlo, así que no ha ocurrido. Inténtalo de nuevo en un momento.
+error-not-loaded = La mesa "{ $table }" no se pudo leer ahora mismo. Inténtalo de nuevo en un momento.
+error-table-damaged = La partida de la mesa "{ $table }" ya no se puede leer. Avisa a quien lleva este servidor: su registro dice por qué.
 error-stopping = El servidor se está deteniendo. Inténtalo de nuevo en un momento.
 error-server-failed = Algo ha ido mal en el servidor. Mira lo que muestra la mesa antes de intentarlo de nuevo.
 

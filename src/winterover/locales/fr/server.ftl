@@ -56,9 +56,12 @@ error-bad-token = Ce jeton n’ouvre pas les chiffres. Envoie celui défini par 
 error-too-many-requests = Trop de requêtes sont venues de ton adresse. Attends un moment et réessaie.
 error-too-fast = C’était trop en une minute pour une seule place : { NUMBER($most, useGrouping: 0) } au plus sont permis. Attends un moment et réessaie.
 error-too-many-words = Tu as dit et écrit tout ce qu’une place peut dire dans une partie : { NUMBER($most, useGrouping: 0) } fois. Tu peux continuer à jouer.
+error-too-many-lobby-words = Avant le début de la partie, toutes les places ensemble peuvent écrire { NUMBER($most, useGrouping: 0) } lignes, et elles sont écrites. Tu pourras écrire de nouveau quand elle aura commencé.
 error-game-too-long = Cette partie en est à { NUMBER($most, useGrouping: 0) } réponses, et aucune ne peut durer plus longtemps. L’hôte peut fermer la table.
 error-too-busy = Le serveur a trop de parties à rejouer en même temps. Réessaie dans un moment.
 error-not-saved = Le serveur n’a pas pu conserver cela, donc cela n’a pas eu lieu. Réessaie dans un moment.
+error-not-loaded = La table « { $table } » n’a pas pu être lue pour l’instant. Réessaie dans un moment.
+error-table-damaged = La partie de la table « { $table } » ne peut plus être lue. Préviens qui gère ce serveur : son journal dit pourquoi.
 error-stopping = Le serveur est en train de s’arrêter. Réessaie dans un moment.
 error-server-failed = Quelque chose s’est mal passé dans le serveur. Regarde ce que montre la table avant de réessayer.
 

@@ -56,9 +56,12 @@ error-bad-token = Questo token non apre le cifre. Invia quello impostato come me
 error-too-many-requests = Dal tuo indirizzo sono arrivate troppe richieste. Aspetta un momento e riprova.
 error-too-fast = Per un solo posto era troppo in un minuto: se ne permettono al massimo { NUMBER($most, useGrouping: 0) }. Aspetta un momento e riprova.
 error-too-many-words = Hai detto e scritto tutto quello che un posto può in una partita: { NUMBER($most, useGrouping: 0) } volte. Puoi continuare a giocare.
+error-too-many-lobby-words = Prima dell’inizio della partita tutti i posti insieme possono scrivere { NUMBER($most, useGrouping: 0) } righe, e sono già state scritte. Potrai scrivere di nuovo quando sarà cominciata.
 error-game-too-long = Questa partita è arrivata a { NUMBER($most, useGrouping: 0) } risposte, e nessuna può durare di più. Chi ospita può chiudere il tavolo.
 error-too-busy = Il server ha troppe partite da riprodurre insieme. Riprova tra un momento.
 error-not-saved = Il server non ha potuto conservarlo, quindi non è successo. Riprova tra un momento.
+error-not-loaded = Il tavolo "{ $table }" ora non si è potuto leggere. Riprova tra un momento.
+error-table-damaged = La partita al tavolo "{ $table }" non si può più leggere. Avvisa chi gestisce questo server: il suo registro dice perché.
 error-stopping = Il server si sta fermando. Riprova tra un momento.
 error-server-failed = Qualcosa è andato storto nel server. Guarda che cosa mostra il tavolo prima di riprovare.
 

@@ -11,7 +11,7 @@ from winterover.server.routes.tables import COUNT, FIRST
 _AS = Query(
     "as",
     "A seat, or `open` for everything; left out, as a spectator.",
-    Annotated[str, Meta(pattern=f"^([A-L]|{replays.OPEN})$")],
+    Annotated[str, Meta(pattern=f"^([A-L]|{replays.OPEN}){wire.END}")],
     "",
 )
 _LAST = Query("to", "The last frame that counts; left out, the last there is.", FIRST.kind, None)

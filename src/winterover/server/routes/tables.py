@@ -4,7 +4,6 @@ from typing import Annotated
 
 from msgspec import Meta, Raw
 
-from winterover.core.errors import GameError
 from winterover.server import replays, wire
 from winterover.server.frames import MOST_FRAMES
 from winterover.server.routes.page import Page, Query, Request
@@ -92,11 +91,8 @@ async def rematch(request: Request) -> wire.Rematch:
 
 
 async def frames(request: Request) -> Raw:
-    table = await request.hall.find(request.path["table"])
-    found = table.who(request.secret)
-    if found is None:
-        raise GameError("bad-secret")
-    return await replays.own_frames(table, request.address, found[0], request.query["from"], request.query["count"])
+    first, count = request.query["from"], request.query["count"]
+    return await replays.own_frames(request.hall, request.address, request.path["table"], request.secret, first, count)
 
 
 _TABLE = "/api/tables/{table}"

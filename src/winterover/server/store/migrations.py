@@ -86,9 +86,14 @@ STEPS = (
         seats_to TEXT NOT NULL,
         message TEXT NOT NULL,
         served REAL NOT NULL,
-        time REAL NOT NULL
+        time REAL NOT NULL,
+        PRIMARY KEY (table_id, place)
     );
     CREATE VIEW entries AS SELECT * FROM sorted_entries UNION ALL SELECT * FROM fresh_entries;
+    """,
+    # Whose an upload is stands behind its text: without an index the text is read on the way to it.
+    """
+    CREATE INDEX uploads_by_maker ON uploads (maker);
     """,
 )
 

@@ -52,11 +52,16 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _check(connection: sqlite3.Connection, file: Path) -> None:
-    """A damaged file is better noticed before anybody plays."""
+def check(connection: sqlite3.Connection, file: Path) -> None:
+    """A damaged file is better noticed before anybody plays, or relies on a copy of it; raises GameError."""
     (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise GameError("data-damaged", file=str(file), system=found)
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether a file is no database, or not any more."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 class SqliteStore:
@@ -70,12 +75,12 @@ class SqliteStore:
                 make_private(older)
             self._writing = connect(file)
             migrate(self._writing)
-            _check(self._writing, file)
+            check(self._writing, file)
             self._reading = connect(file)
             self._version = self._data_version()
             self.now = ServedTime(self._served_time())
         except sqlite3.DatabaseError as error:
-            if error.sqlite_errorcode in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            if is_damage(error):
                 raise GameError("data-damaged", file=str(file), system=str(error)) from None
             raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
         except (OSError, sqlite3.Error) as error:
@@ -241,9 +246,12 @@ class SqliteStore:
         return sql, (upload.code, upload.text, upload.maker)
 
     def trim_uploads(self, most: int, maker: str | None = None) -> Change:
-        whose = "coalesce(maker = ?1, 1)"
-        newest = f"SELECT code FROM uploads WHERE {whose} ORDER BY place DESC LIMIT ?2"
-        return f"DELETE FROM uploads WHERE {whose} AND code NOT IN ({newest})", (maker, most or -1)
+        # Everything by place: whatever else is asked of an upload, its whole text is read on the way to it.
+        last = "SELECT place FROM uploads {} ORDER BY place DESC LIMIT min(?1, 1) OFFSET ?1"
+        if maker is None:
+            return f"DELETE FROM uploads WHERE place <= ({last.format('')})", (most,)
+        whose = "maker = ?2"
+        return f"DELETE FROM uploads WHERE {whose} AND place <= ({last.format(f'WHERE {whose}')})", (most, maker)
 
     def expire(self, stage: str, before: float) -> Change:
         return "DELETE FROM tables WHERE stage = ? AND touched < ?", (stage, before)

@@ -72,8 +72,10 @@ class Hall:
         for table in list(self._live.values()):
             table.close_all(1012)
             await table.stop()
+        store = self.services.store
+        contents = store.contents
+        await self._write([store.keep_time(self.services.now()), *self._touches()], contents)
         self._live.clear()
-        await self._keep_time()
 
     # Tables
 
@@ -95,9 +97,13 @@ class Hall:
         try:
             table = await self._load(code)
         except BaseException as error:
-            loading.set_exception(error if isinstance(error, GameError) else GameError("not-saved"))
+            refusal = error if isinstance(error, GameError) else GameError("not-loaded", table=code)
+            loading.set_exception(refusal)
             loading.exception()  # whoever waits for it sees it; nobody may be waiting
-            raise
+            if not isinstance(error, Exception) or refusal is error:
+                raise
+            log_failure("table not loaded")
+            raise refusal from None
         else:
             loading.set_result(table)
             return table
@@ -141,11 +147,8 @@ class Hall:
         lobby.check_settings(settings)
         store = self.services.store
         contents = store.contents
-        most = self.services.settings.most_tables
-        if most and store.table_count() >= most:
-            raise GameError("too-many-tables")
         maker = self.services.makers.maker_of(address)
-        self._check_own(maker)
+        self._check_room(maker)
         host = new_secret()
         row = lobby.new_row(store.new_id(), settings, hash_of(host), maker)
         self._making[maker] += 1
@@ -160,13 +163,14 @@ class Hall:
         log("table created", table=row.id, game=settings.game, players=settings.players, clock=settings.clock)
         return wire.Created(row.code, host)
 
-    def _check_own(self, maker: str) -> None:
-        """Nobody takes all the tables that there may be."""
-        most = self.services.settings.tables_per_address
-        if most:
-            made = self.services.store.made_by(maker, self.services.now() - _NEW_SECONDS)
-            if made + self._making[maker] >= most:
-                raise GameError("too-many-own-tables", most=most)
+    def _check_room(self, maker: str) -> None:
+        """There may be so many tables, and nobody may take all of them."""
+        store, settings = self.services.store, self.services.settings
+        if settings.most_tables and store.table_count() >= settings.most_tables:
+            raise GameError("too-many-tables")
+        most = settings.tables_per_address
+        if most and store.made_by(maker, self.services.now() - _NEW_SECONDS) + self._making[maker] >= most:
+            raise GameError("too-many-own-tables", most=most)
 
     async def _write_new(self, row: TableRow, contents: int) -> None:
         try:
@@ -189,7 +193,15 @@ class Hall:
             table.retire()
 
     async def rematch(self, code: str, secret: str) -> wire.Rematch:
-        return wire.Rematch(await self.do(code, lambda table: lobby.rematch(table, secret)))
+        """The next table; another one, if that was closed meanwhile."""
+        found = await self.do(code, lambda table: lobby.rematch(table, secret, self._check_room))
+        try:
+            await self.find(found)
+        except GameError as error:
+            if error.code != "unknown-table":
+                raise
+            found = await self.do(code, lambda table: lobby.rematch(table, secret, self._check_room, gone=found))
+        return wire.Rematch(found)
 
     async def rotate(self, code: str, letter: str, secret: str, wanted: str | None = None) -> wire.Rotated:
         """A new secret for a seat, in one write at all tables that the old one opens: rematches share their secrets.
@@ -295,15 +307,21 @@ class Hall:
         store, settings = self.services.store, self.services.settings
         contents = store.contents
         now = self.services.now()
-        changes = [store.keep_time(now)]
-        changes += [store.touch(table.row.id) for table in self._live.values() if not table.is_idle]
+        changes = [store.keep_time(now), *self._touches()]
         for stage, keep in ((LOBBY, settings.keep_lobby), (PLAYING, settings.keep_playing), (OVER, settings.keep_over)):
-            changes.append(store.expire(stage, now - keep))
+            if keep:
+                changes.append(store.expire(stage, now - keep))
         if settings.keep_empty:
             changes.append(store.expire_empty(now - settings.keep_empty))
         changes += [store.trim_uploads(settings.most_uploads), store.forget_makers(now - _NEW_SECONDS)]
         await self._write(changes, contents)
         await self._leave_expired()
+
+    def _touches(self) -> list[Change]:
+        """Have it written down which tables were used since the last time."""
+        used = self.services.used | {table.row.id for table in self._live.values() if not table.is_idle}
+        self.services.used.clear()
+        return [self.services.store.touch(number) for number in used]
 
     async def _leave_expired(self) -> None:
         """Forgotten tables leave the memory too, and whoever came there just now hears that they are gone."""

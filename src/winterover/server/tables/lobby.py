@@ -5,6 +5,7 @@ done again and again is told to everybody each time, so it counts as a change of
 """
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -147,7 +148,9 @@ def take_seat(table: Table, letter: str, name: str, secret: str) -> wire.Taken:
     fresh = new_secret()
     substitute = SeatRow(PERSON, checked_name(name, others), "", hash_of(fresh))
     table.allowances.spend("changes", seat)
-    if table.row.stage != LOBBY:
+    if table.row.stage == LOBBY:
+        table.welcome_newcomer(seat)
+    else:
         substitute.ready = True
         substitute.agreed = who.agreed
         substitute.formerly = [*who.formerly, who.name][-_FORMERLY:]
@@ -222,14 +225,16 @@ def set_offered(table: Table, secret: str, letter: str, offered: bool) -> wire.T
     play = table.play
     if play is None or play.match.over:
         raise GameError("not-playing")
-    if offered and seat not in play.stewards:
+    if offered and not (seat in play.stewards and play.is_long_away(seat, table.services.now())):
         raise GameError("seat-not-steward", seat=letter)
     if offered and not any(other != seat for other in play.people):
         raise GameError("nobody-to-agree", seat=letter)
     _spend(table, secret)
+    if offered == table.row.seats[seat].offered:
+        return table.info()
     if not offered:
         table.end_offer(seat)
-    elif not table.row.seats[seat].offered:
+    else:
         table.row.seats[seat].offered = True
         table.row.seats[seat].agreed = ""  # what was agreed about the substitute before
         table.keep_seat(seat)
@@ -276,14 +281,17 @@ def start(table: Table, secret: str) -> wire.Table:
     return table.info()
 
 
-def rematch(table: Table, secret: str) -> str:
-    """The code of the next table, with the same settings, seats and secrets; it is made only once."""
+def rematch(table: Table, secret: str, check_room: Callable[[str], None], gone: str = "") -> str:
+    """The code of the next table, with the same settings, seats and secrets; it is made only once, but for one that is
+    gone.
+    """
     _check_host(table, secret)
     row = table.row
     if row.stage != OVER:
         raise GameError("not-over")
-    if row.rematch:
+    if row.rematch != gone:
         return row.rematch
+    check_room(row.maker)
     fresh = new_row(table.services.store.new_id(), table.settings, row.host, row.maker)
     fresh.seats = [SeatRow(who.kind, who.name, who.level, who.secret, who.kind == BOT) for who in row.seats]
     row.rematch = fresh.code

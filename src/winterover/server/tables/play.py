@@ -89,15 +89,15 @@ class Play:
         self.clock_answers.append((seat, None))
 
     def check_chat(self, seat: Seat, to: list[str]) -> None:
-        """Free words follow the game's rules for talk: who is silent is silent, private words are where they are."""
-        game, state = self.match.game, self.match.state
-        if self.match.over:
-            return
-        if not game.forms_allowed(state, seat):
+        """Free words follow the game's rules for talk: who is silent is silent, private words are where they are. Once
+        it is over, everybody may speak to everybody else.
+        """
+        game, state, is_over = self.match.game, self.match.state, self.match.over
+        if not is_over and not game.forms_allowed(state, seat):
             raise RuleError("no-talk")
         for letter in to:
             other = seat_named(letter, self.match.config.players)
-            if other == seat or not game.may_whisper(state, seat, other):
+            if other == seat or not (is_over or game.may_whisper(state, seat, other)):
                 raise RuleError("whisper-not-allowed", to=letter)
 
     def _note(self, message: str, now: float) -> None:
@@ -124,10 +124,14 @@ class Play:
             self._crew = None
 
     def woke(self, now: float) -> None:
-        """Somebody came to a table where nobody was."""
+        """Somebody came to a table where nobody was. Whose seat a steward plays has been waited for already."""
         self._not_before = now + self._settings.wake_grace
-        for seat in self.away:
+        for seat in self.away.keys() - self.stewards:
             self.away[seat] = now
+
+    def is_long_away(self, seat: Seat, now: float) -> bool:
+        """Whether a break of this seat's player has been waited for. By correspondence it is the clock that waits."""
+        return seat in self.away and now - self.away[seat] >= (self._grace or 0)
 
     def recall(self, entry: EntryRow) -> None:
         """Take in a deed that was kept. By correspondence a steward who was called stays, whenever the server starts:

@@ -1,6 +1,6 @@
 """What every table is given: settings, store, figures, the server's own clock, who reads records, who made what."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from winterover.server.makers import Makers
 from winterover.server.metrics import Metrics
@@ -18,3 +18,5 @@ class Services:
     now: ServedTime
     readers: Readers
     makers: Makers
+    #: The tables at which something was done since that was last written down.
+    used: set[int] = field(default_factory=set)

@@ -65,6 +65,8 @@ class Table:
         self._farewell = GONE
         self._stale = False
         self._is_reading = False
+        #: Whether a turn is under way: what it has done may not be kept yet.
+        self._is_at_work = False
         #: Whether a seat has changed hands in a turn that the store does not have yet.
         self._seats_undecided = False
         self.idle_since = time.monotonic()
@@ -77,7 +79,8 @@ class Table:
         self._audience = Audience(services.metrics)
         self._chat = Chat()
         self.allowances = Allowances(services.settings)
-        #: How much each seat has said and written.
+        #: How much each seat has said and written in the game; before it, since somebody sat down there or the table
+        #: came to memory.
         self._words: Counter[Seat] = Counter()
         #: By seat: the ids of its last deeds, with the kind, text and addressees of each.
         self._ids: dict[Seat, dict[str, tuple[str, str, str]]] = {}
@@ -104,7 +107,7 @@ class Table:
         """Bring the table to where its entries left it."""
         self._entries = len(entries)
         facts_after = [0]
-        self._words = Counter(entry.seat for entry in entries if entry.message and entry.kind in (SAY, CHAT))
+        self._words.clear()
         for entry in entries:
             if entry.message:
                 self._remember(entry)
@@ -113,9 +116,20 @@ class Table:
                 raise GameError("record-other-rules", found=self.row.rules, wanted=self.game.rules_version)
             self.begin_play(self.row.started)
             assert self.play is not None
-            facts_after = redo(self.play, [entry for entry in entries if entry.kind != CHAT])
+            facts_after = self._redo(self.play, entries)
+            words = (entry for entry in entries if entry.message and entry.kind in (SAY, CHAT))
+            self._words.update(entry.seat for entry in words if entry.served >= self.row.started)
             self.play.woke(self.services.now())
         self._restore_chat(entries, facts_after)
+
+    def _redo(self, play: Play, entries: list[EntryRow]) -> list[int]:
+        """Repeat the deeds. What is wrong with one of them is nobody's business: the error may name hidden cards."""
+        try:
+            return redo(play, [entry for entry in entries if entry.kind != CHAT])
+        except Exception as error:
+            reason = error.code if isinstance(error, GameError) else type(error).__name__
+            log("table damaged", table=self.row.id, reason=reason)
+            raise GameError("table-damaged", table=self.row.code) from None
 
     def _restore_chat(self, entries: list[EntryRow], facts_after: list[int]) -> None:
         """Bring back the lines of chat, each at its place among the deeds."""
@@ -134,7 +148,8 @@ class Table:
         return self.play is not None and self.play.match.over
 
     def begin_play(self, now: float) -> None:
-        """Deal, or deal again."""
+        """Deal, or deal again. What was written before does not count any more."""
+        self._words.clear()
         match = Match(self.game, self.config, self.row.seed)
         play = Play(match, self.row.seats, self.settings.clock, self.services.settings)
         play.listener = self._note_entry
@@ -239,7 +254,9 @@ class Table:
     async def _run(self) -> None:
         while not self.closed:
             try:
+                self._is_at_work = False
                 await self._wait()
+                self._is_at_work = True
                 if self._stale:
                     await self._reload()
                 await self._turn()
@@ -263,9 +280,9 @@ class Table:
         """Until a message comes or something is due."""
         if self._inbox or self._stale:
             return
-        due = self.play.next_due() if self.play is not None and self._is_awake() else None
+        due = self.play.next_due() if self.play is not None else None
         self._sleep = asyncio.get_running_loop().create_future()
-        if due is None:
+        if due is None or not self._is_awake():
             await self._sleep
             return
         with suppress(TimeoutError):
@@ -279,12 +296,11 @@ class Table:
                 self._inbox.popleft()()
             await self._end_turn()
         self.services.metrics.turns.observe(time.perf_counter() - began)
-        if self.play is not None and self.row.stage == PLAYING and self._is_awake():
-            await self._pass_time(self.play)
+        play = self.play
+        if play is not None and not play.only_people_act and self.row.stage == PLAYING and self._is_awake():
+            await self._pass_time(play)
 
     async def _pass_time(self, play: Play) -> None:
-        if play.only_people_act:
-            return
         stewards, now = set(play.stewards), self.services.now()
         if play.pass_time(now):
             self._inbox.append(_nothing_more)
@@ -332,6 +348,7 @@ class Table:
         changes, self.changes = self.changes, []
         try:
             await self.services.store.write(changes, self.contents)
+            self.services.used.add(self.row.id)
         except StoreFailed as failed:
             if not failed.replaced:
                 log_failure("write failed", table=self.row.id)
@@ -432,8 +449,15 @@ class Table:
         return viewer is None or (viewer < len(seats) and seats[viewer].secret == connection.key)
 
     def _is_awake(self) -> bool:
-        """Nothing happens of itself where nobody is, unless people play by correspondence."""
-        return not self._leaving and (bool(self._audience.watches) or self._is_by_post())
+        """Nothing happens of itself where nobody is who plays, unless people play by correspondence.
+
+        Where only bots play, they do so for whoever watches.
+        """
+        watches = self._audience.watches
+        if self._leaving or self.play is None:
+            return False
+        is_shown = bool(watches) and not self.play.people
+        return is_shown or self._is_by_post() or any(viewer is not None for viewer in watches)
 
     def _is_by_post(self) -> bool:
         """Whether anybody plays by correspondence; bots and stewards do not go on among themselves."""
@@ -451,7 +475,8 @@ class Table:
     @property
     def is_idle(self) -> bool:
         is_running = self.row.stage == PLAYING and self._is_by_post()
-        return not self._audience.watches and not self._inbox and not self._pending and not is_running
+        is_busy = self._is_at_work or self._inbox or self._pending or is_running
+        return not self._audience.watches and not is_busy
 
     @property
     def log_length(self) -> int:
@@ -471,9 +496,10 @@ class Table:
         if most and sum(device.host == is_host for device in self._audience.devices(viewer)) >= most:
             connection.close(TOO_MANY)
             return
-        if not self._audience.watches and self.play is not None and not self._is_by_post():
-            self.play.woke(self.services.now())
+        was_awake = self._is_awake()
         self._audience.add(connection)
+        if self.play is not None and not was_awake and self._is_awake():
+            self.play.woke(self.services.now())
         if viewer is not None:
             self.came(viewer)
         self._info = None
@@ -556,7 +582,7 @@ class Table:
             known = self._ids.get(seat, {}).get(deed.id)
             if known is None:
                 self._carry_out(seat, deed)
-            elif self._is_same(deed, *known):
+            elif self._is_same(seat, deed, *known):
                 data = _encode(wire.Done(deed.id))
                 self._after.append(lambda: connection.send(data))
             else:
@@ -595,13 +621,21 @@ class Table:
         if (self.play is not None and seat in self.play.stewards) or self.row.seats[seat].offered:
             self.came(seat)
 
-    def _is_same(self, deed: wire.Deed, kind: str, text: str, to: str) -> bool:
+    def _is_same(self, seat: Seat, deed: wire.Deed, kind: str, text: str, to: str) -> bool:
         """Whether a deed is the one that was carried out under its id, as far as that was kept."""
         if isinstance(deed, wire.Act):
-            return kind in (ANSWER, COMMAND) and self._spelled(deed.code) == text
+            is_done = kind in (ANSWER, COMMAND) and self._spelled(deed.code) == text
+            return is_done and not self._is_still_asked(seat, deed)
         if isinstance(deed, wire.Say):
             return kind == SAY and " ".join(deed.words.split()) == text and (deed.to or "") == to
         return kind == CHAT and clean(deed.text) == text and "".join(sorted(set(deed.to))) == to
+
+    def _is_still_asked(self, seat: Seat, deed: wire.Act) -> bool:
+        """Whether the choice that an answer names is still open: then it was another that was answered."""
+        asks = self.play.match.state.asks if self.play is not None else ()
+        return any(
+            ask.seat == seat and ask.number == deed.ask and self.game.parse(deed.code) in ask.options for ask in asks
+        )
 
     def _spelled(self, code: str) -> str | None:
         """A code as the game itself writes it; None for none of its codes."""
@@ -614,14 +648,27 @@ class Table:
         """All deeds are kept for good and told to the others, so nobody may pour them out without end."""
         settings = self.services.settings
         if not isinstance(deed, wire.Act):
-            if settings.words_per_game and self._words[seat] >= settings.words_per_game:
-                raise GameError("too-many-words", most=settings.words_per_game)
+            self._check_words(seat, settings.words_per_game)
             self.allowances.spend("words", seat)
             return
         self.allowances.spend("deeds", seat)
         most = settings.deeds_per_game
         if most and self.play is not None and self.play.match.state.answers >= most:
             raise GameError("game-too-long", most=most)
+
+    def _check_words(self, seat: Seat, most: int) -> None:
+        """Before the deal people come and go. Nobody is answerable for what others wrote in the same seat, so there is
+        also a bound for all of it.
+        """
+        if most and self._words[seat] >= most:
+            raise GameError("too-many-words", most=most)
+        of_all = most * len(self.row.seats)
+        if most and self.row.stage == LOBBY and self._entries >= of_all:
+            raise GameError("too-many-lobby-words", most=of_all)
+
+    def welcome_newcomer(self, seat: Seat) -> None:
+        """Somebody else sits down before the deal, who has said nothing yet."""
+        del self._words[seat]
 
     def _write_chat(self, seat: Seat, deed: wire.Chat, now: float) -> None:
         if not self.settings.chat:
