@@ -11,6 +11,7 @@ import pytest
 import winterover.client
 from tests.server.running import Process, gather_party, serving
 from winterover.client import Refused, Seat, Server, apply
+from winterover.core.seats import LETTERS
 
 #: The longest line of chat that there may be, of the widest characters.
 LONGEST = "\U0001f600" * 500
@@ -22,8 +23,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
-def test_the_example_of_the_package_plays_a_game(tmp_path: Path) -> None:
-    """The bot in the docstring takes its seat and plays to the end."""
+@pytest.mark.parametrize(("game", "players"), [("stayaway", 6), ("thing", 6), ("thing", 2)])
+def test_the_example_of_the_package_plays_a_game(server: Process, game: str, players: int) -> None:
+    """The bot in the docstring takes a seat and plays to the end, in all seats at once: some are asked together, and
+    some answers take back what others are asked.
+    """
     assert winterover.client.__doc__ is not None
     example = re.search(r"    import asyncio.*?(?=    asyncio\.run)", winterover.client.__doc__, re.DOTALL)
     assert example is not None
@@ -31,19 +35,32 @@ def test_the_example_of_the_package_plays_a_game(tmp_path: Path) -> None:
     exec("\n".join(line[4:] for line in example[0].splitlines()), names)
 
     async def scene() -> None:
+        there = Server(server.address)
+        created = await there.create_table(game, players)
+        table = created["table"]
+        bots = [asyncio.create_task(names["play"](server.address, table, letter)) for letter in LETTERS[:players]]
+        async with Seat(server.address, table) as watcher:
+            while not all(seat["ready"] and seat["here"] for seat in watcher.state["table"]["seats"]):
+                await asyncio.wait_for(watcher.changed(), 20)
+            await there.start(table, created["host"])
+            await asyncio.wait_for(asyncio.gather(*bots), 100)
+            while not watcher.over:
+                await asyncio.wait_for(watcher.changed(), 20)
+
+    asyncio.run(scene())
+
+
+def test_whoever_gave_up_coming_does_not_come_later(tmp_path: Path) -> None:
+    async def scene() -> None:
         with serving(tmp_path) as process:
-            server = Server(process.address)
-            created = await server.create_table("stayaway", 4)
-            for letter in "BCD":
-                await server.set_bot(created["table"], letter, created["host"])
-            bot = asyncio.create_task(names["play"](process.address, created["table"]))
-            async with Seat(process.address, created["table"]) as watcher:
-                while not all(seat["ready"] for seat in watcher.state["table"]["seats"]):
-                    await asyncio.wait_for(watcher.changed(), 20)
-                await server.start(created["table"], created["host"])
-                await asyncio.wait_for(bot, 60)
-                while not watcher.over:
-                    await asyncio.wait_for(watcher.changed(), 20)
+            party = await gather_party(process.address, "stayaway", 4)
+            process.kill()
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(party.seat("A").__aenter__(), 0.5)
+            process.start()
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+            await asyncio.sleep(1)
+            assert not (await party.server.table(party.table))["seats"][0]["here"]
 
     asyncio.run(scene())
 

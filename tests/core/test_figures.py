@@ -124,9 +124,29 @@ def test_a_bad_sheet_is_refused_by_the_name_of_the_figure(
     assert named in str(error)
 
 
-@pytest.mark.parametrize("name", ["", " ", " a", "a\nseed 00", "a\u2028b", "x" * (LONGEST_NAME + 1), 7, None, ["a"]])
-def test_a_name_that_a_record_cannot_hold_is_refused(name: object) -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        " a",
+        "a\nseed 00",
+        "a\u2028b",
+        "x" * (LONGEST_NAME + 1),
+        "\u0301" * 50,
+        "a\u0325\u0324\u0323\u0322\u0321",
+        7,
+        None,
+        ["a"],
+    ],
+)
+def test_a_name_that_a_record_cannot_hold_or_a_line_cannot_show_is_refused(name: object) -> None:
     assert refused(with_sheet(name=name)).code == "sheet-name"
+
+
+@pytest.mark.parametrize("name", ["Ze\u0301ro", "Việt", "הַמִּשְׂחָק", "u\u0308\u0304\u0301\u0323"])
+def test_a_name_of_any_living_script_is_taken(name: str) -> None:
+    assert GAME.configure(3, sheet=with_sheet(name=name)).sheet == name
 
 
 # Records

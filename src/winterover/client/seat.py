@@ -50,8 +50,12 @@ class Seat:
 
     async def __aenter__(self) -> "Seat":
         self._task = asyncio.create_task(self._stay())
-        while not self.state:
-            await self.changed()
+        try:
+            while not self.state:
+                await self.changed()
+        except BaseException:  # whoever gave up waiting must not turn up later by itself
+            await self.leave()
+            raise
         return self
 
     async def __aexit__(

@@ -10,7 +10,7 @@ from decimal import Decimal
 from typing import Any
 
 from winterover.core.errors import ConfigError
-from winterover.core.rulings import is_name
+from winterover.core.rulings import has_tower, is_name
 
 #: How sure a standard figure is: a source says it, it follows from the sources, it is the best reading of several
 #: hints, or nobody published it.
@@ -154,7 +154,11 @@ def shown(value: object) -> str:
     return str(value)
 
 
+def is_sheet_name(name: str) -> bool:
+    return len(name) <= LONGEST_NAME and is_name(name) and not has_tower(name)
+
+
 def _checked_name(name: object) -> str:
-    if not isinstance(name, str) or len(name) > LONGEST_NAME or not is_name(name):
+    if not isinstance(name, str) or not is_sheet_name(name):
         raise ConfigError("sheet-name", name=shown(name), most=LONGEST_NAME)
     return name

@@ -1,5 +1,6 @@
 """Rulings: the points where sources differ, each a named key with a default, an answer per edition, and a switch."""
 
+import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,6 +11,10 @@ from winterover.core.errors import ConfigError
 Value = str | bool | int | tuple[tuple[str, int], ...]
 
 _TRUTH = {"true": True, "false": False}
+
+#: The kinds of marks that stand on or around a letter, and how many one letter may have; living scripts need no more.
+MARKS = ("Mn", "Me")
+MOST_MARKS = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +129,16 @@ def is_number(text: str) -> bool:
 def is_name(name: str) -> bool:
     """Whether a record can hold this name: something printable on one line, without blanks around it."""
     return bool(name) and name == name.strip() and name.isprintable()
+
+
+def has_tower(text: str) -> bool:
+    """Whether more marks are piled on one letter than may be."""
+    marks = 0
+    for character in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(character) in MARKS else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
 
 
 def spell(value: object) -> str:

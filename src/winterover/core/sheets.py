@@ -5,8 +5,7 @@ import tomllib
 from collections.abc import Callable
 
 from winterover.core.errors import GameError
-from winterover.core.figures import LONGEST_NAME, UNNAMED
-from winterover.core.rulings import is_name
+from winterover.core.figures import UNNAMED, is_sheet_name
 
 #: A whole board on one line needs fewer dots; names that go deep take the parser of TOML very long.
 _MOST_DOTS = 200
@@ -33,7 +32,7 @@ def parse_sheet(file: str, text: str) -> dict[str, object]:
 def name_for(file: str) -> str:
     """A sheet that does not say its name goes by that of its file."""
     stem, _ = _parts(file)
-    return stem if is_name(stem) and len(stem) <= LONGEST_NAME else UNNAMED
+    return stem if is_sheet_name(stem) else UNNAMED
 
 
 def _parts(file: str) -> tuple[str, str]:

@@ -177,6 +177,12 @@ class HttpProtocol(H11Protocol):
         else:
             self._is_answered = True
 
+    def shutdown(self) -> None:
+        """The server stops. Whoever is still sending a request is not waited for: it may never be whole."""
+        super().shutdown()
+        if self.conn.their_state is h11.SEND_BODY:
+            self.transport.close()
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._unread_by = household(_address(self.scope["client"]))  # that of the client, also behind a proxy

@@ -6,10 +6,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from winterover.core.errors import GameError
+from winterover.core.rulings import MARKS, MOST_MARKS
 from winterover.server.wire import LONGEST_CHAT, LONGEST_NAME
 
-#: Marks on one letter; living scripts need no more.
-_MARKS = 3
 #: Control, direction, surrogate, private and unassigned characters: unseen, or able to turn other text around.
 _UNSEEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
 _BLANK = frozenset(("Zs", "Zl", "Zp"))
@@ -33,8 +32,8 @@ def clean(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for character in unicodedata.normalize("NFC", "".join(_seen(text))):
-        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
-        if marks <= _MARKS:
+        marks = marks + 1 if unicodedata.category(character) in MARKS else 0
+        if marks <= MOST_MARKS:
             kept.append(character)
     return " ".join("".join(kept).split())
 

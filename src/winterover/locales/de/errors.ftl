@@ -31,7 +31,7 @@ error-name-twice = Zwei Spieler heißen „{ $name }“. Gib allen einen eigenen
 
 # $found is shown as the file has it; $allowed is a range of numbers or a list of words.
 error-no-figures = Dieses Spiel hat keine Werte, die ein Wertebogen ändern könnte. Lass den Wertebogen weg.
-error-sheet-name = Ein Wertebogen kann nicht { $name } heißen. Nimm 1 bis { $most } sichtbare Zeichen in einer Zeile, ohne Leerzeichen am Rand.
+error-sheet-name = Ein Wertebogen kann nicht { $name } heißen. Nimm 1 bis { $most } sichtbare Zeichen mit höchstens drei Akzenten auf einem Buchstaben, in einer Zeile, ohne Leerzeichen am Rand.
 error-sheet-missing = Auf dem Wertebogen fehlt der Wert { $cell }. Ergänze ihn; erlaubt: { $allowed }.
 error-sheet-unknown = Auf dem Wertebogen steht „{ $cell }“; einen solchen Wert hat dieses Spiel nicht. An dieser Stelle kann stehen: { $known }.
 error-sheet-twice = Auf dem Wertebogen steht „{ $cell }“ zweimal. Nimm eines davon heraus.

@@ -31,7 +31,7 @@ error-name-twice = Two players are called "{ $name }". Give everyone a name of t
 
 # $found is shown as the file has it; $allowed is a range of numbers or a list of words.
 error-no-figures = This game has no figures that a board sheet could change. Leave the sheet out.
-error-sheet-name = A board sheet cannot be called { $name }. Use 1 to { $most } characters that can be seen, on one line and without blanks around them.
+error-sheet-name = A board sheet cannot be called { $name }. Use 1 to { $most } characters that can be seen, with at most three marks on a letter, on one line and without blanks around them.
 error-sheet-missing = The board sheet lacks the figure { $cell }. Add it; allowed: { $allowed }.
 error-sheet-unknown = The board sheet holds "{ $cell }", which is no figure of this game. At this place there may be: { $known }.
 error-sheet-twice = The board sheet gives "{ $cell }" twice. Remove one of the two.

@@ -31,7 +31,7 @@ error-name-twice = Hay dos jugadores que se llaman "{ $name }". Da a cada uno un
 
 # $found is shown as the file has it; $allowed is a range of numbers or a list of words.
 error-no-figures = Este juego no tiene valores que una hoja del tablero pueda cambiar. No indiques ninguna hoja.
-error-sheet-name = Una hoja del tablero no puede llamarse { $name }. Usa de 1 a { $most } caracteres visibles, en una sola línea y sin espacios alrededor.
+error-sheet-name = Una hoja del tablero no puede llamarse { $name }. Usa de 1 a { $most } caracteres visibles, con tres acentos como máximo en una letra, en una sola línea y sin espacios alrededor.
 error-sheet-missing = A la hoja del tablero le falta el valor { $cell }. Añádelo; valores admitidos: { $allowed }.
 error-sheet-unknown = La hoja del tablero contiene "{ $cell }", que no es un valor de este juego. En este lugar puede haber: { $known }.
 error-sheet-twice = La hoja del tablero indica "{ $cell }" dos veces. Quita una de las dos.

@@ -31,7 +31,7 @@ error-name-twice = Deux joueurs s’appellent « { $name } ». Donne à chacun
 
 # $found is shown as the file has it; $allowed is a range of numbers or a list of words.
 error-no-figures = Ce jeu n’a pas de valeurs qu’une fiche de plateau pourrait changer. N’indique pas de fiche.
-error-sheet-name = Une fiche de plateau ne peut pas s’appeler { $name }. Utilise de 1 à { $most } caractères visibles, sur une seule ligne et sans espaces autour.
+error-sheet-name = Une fiche de plateau ne peut pas s’appeler { $name }. Utilise de 1 à { $most } caractères visibles, avec trois accents au plus sur une lettre, sur une seule ligne et sans espaces autour.
 error-sheet-missing = Il manque la valeur { $cell } sur la fiche de plateau. Ajoute-la ; valeurs possibles : { $allowed }.
 error-sheet-unknown = La fiche de plateau contient « { $cell } », qui n’est pas une valeur de ce jeu. À cet endroit, on peut trouver : { $known }.
 error-sheet-twice = La fiche de plateau donne « { $cell } » deux fois. Retire l’une des deux.

@@ -31,7 +31,7 @@ error-name-twice = Due giocatori si chiamano "{ $name }". Dai a ciascuno un nome
 
 # $found is shown as the file has it; $allowed is a range of numbers or a list of words.
 error-no-figures = Questo gioco non ha valori che una scheda del tabellone possa cambiare. Ometti la scheda.
-error-sheet-name = Una scheda del tabellone non può chiamarsi { $name }. Usa da 1 a { $most } caratteri visibili, su una sola riga e senza spazi attorno.
+error-sheet-name = Una scheda del tabellone non può chiamarsi { $name }. Usa da 1 a { $most } caratteri visibili, con al massimo tre segni su una lettera, su una sola riga e senza spazi attorno.
 error-sheet-missing = Alla scheda del tabellone manca il valore { $cell }. Aggiungilo; valori ammessi: { $allowed }.
 error-sheet-unknown = La scheda del tabellone contiene "{ $cell }", che non è un valore di questo gioco. In questo punto può esserci: { $known }.
 error-sheet-twice = La scheda del tabellone indica "{ $cell }" due volte. Togli una delle due.
