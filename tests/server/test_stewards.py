@@ -319,16 +319,21 @@ def test_what_the_clock_chose_is_still_told_after_somebody_s_words_could_not_be_
 
 def test_a_substitute_is_not_told_what_the_player_before_left_to_the_clock(tmp_path: Path) -> None:
     async def scene() -> None:
-        with serving(tmp_path, clock_fast=1.5, wake_grace=0, missed_before_steward=1, bot_pause=9) as process:
+        settings = {"clock_fast": 1.5, "grace_fast": 0.2, "wake_grace": 0, "missed_before_steward": 1, "bot_pause": 9}
+        with serving(tmp_path, **settings) as process:
             party = await gather_party(process.address, "stayaway", 4, clock="fast")
             seats = await seated(party)
             await party.start()
             await eventually(lambda: any(seat.state["missed"] for seat in seats.values()))
             letter = next(letter for letter, seat in seats.items() if seat.state["missed"])
+            await seats.pop(letter).leave()
+            other = next(iter(seats.values()))
+            await eventually(lambda: not other.state["table"]["seats"]["ABCD".index(letter)]["here"])
+            await asyncio.sleep(settings["grace_fast"])
             place = f"/api/tables/{party.table}/seats/{letter}"
             await party.server.request("PUT", f"{place}/offered", {"offered": True}, party.host)
-            for other in [each for each in seats if each != letter][:2]:
-                await party.server.request("PUT", f"{place}/agreed", {"agreed": True}, party.secrets[other])
+            for agreeing in list(seats)[:2]:
+                await party.server.request("PUT", f"{place}/agreed", {"agreed": True}, party.secrets[agreeing])
             taken = await party.server.take_seat(party.table, letter, "Sub")
             assert await _first_heard(Seat(process.address, party.table, taken["secret"])) == []
             await leave_all(list(seats.values()))
