@@ -236,7 +236,7 @@ def test_the_seat_of_a_player_who_is_there_cannot_be_offered(tmp_path: Path) -> 
     async def scene() -> None:
         settings = {"clock_fast": 0.3, "wake_grace": 0, "missed_before_steward": 1, "grace_fast": 1.5, "bot_pause": 30}
         with serving(tmp_path, **settings) as process:
-            party = await gather_party(process.address, "thing", 4, bots="CD", clock="fast")
+            party = await gather_party(process.address, "stayaway", 4, bots="CD", clock="fast", first="B")
             async with party.seat("A") as watching:
                 thinking = party.seat("B")
                 await thinking.__aenter__()
