@@ -89,6 +89,24 @@ def equal_cards(kind: str) -> Wanted:
     return find
 
 
+def infected(match: Match) -> Seat | None:
+    """Somebody has just become Infected."""
+    told = [each.private for each in match.facts[-6:] if each.kind.name == "became_infected"]
+    return None if match.over or not told or told[0] is None else next(iter(told[0].values()))[0]
+
+
+def planned_in_secret(match: Match) -> Seat | None:
+    """People move, and a member of the Collective knows where the aliens are."""
+    asked_to_move = asked("move")(match) is not None
+    return match.state.members[0] if asked_to_move and match.state.plan and not match.state.plan_open else None
+
+
+def laid_in_secret(match: Match) -> Seat | None:
+    """Somebody lays a plan, and has laid something."""
+    seat = asked("plan")(match)
+    return seat if seat is not None and match.state.proposal else None
+
+
 def out_of_the_game(match: Match) -> Seat | None:
     """Somebody is out, and the others play on."""
     facts = [each for each in match.facts if each.kind.name == "eliminated" and each.public is not None]
@@ -121,6 +139,8 @@ SCENES: Mapping[str, Scene] = {
     "base-equal-cards": Scene("thing", 6, equal_cards("hand_in")),
     "base-planning": Scene("thing", 6, asked("plan", least=4)),
     "base-consent": Scene("thing", 8, asked("consent")),
+    "base-planning-laid": Scene("thing", 6, laid_in_secret),
+    "base-planned": Scene("thing", 6, planned_in_secret),
     "base-encounter-attack": Scene("thing", 6, asked("attack", least=2)),
     "base-encounter-tokens": Scene("thing", 6, asked("tokens", least=2, after=60)),
     "base-encounter-look": Scene("thing", 6, asked("look", after=60)),
@@ -160,6 +180,7 @@ SCENES: Mapping[str, Scene] = {
     "ring-forget": Scene("stayaway", 6, asked("forget", "blind_date")),
     "ring-revelations": Scene("stayaway", 12, told("showed_hand", "reveal", times=3)),
     "ring-revelations-infected": Scene("stayaway", 12, asked("reveal", least=3)),
+    "ring-infected": Scene("stayaway", 6, infected),
     "ring-quarantine": Scene("stayaway", 6, told("quarantined", "play")),
     "ring-door": Scene("stayaway", 8, told("door_laid", "play")),
     "ring-out": Scene("stayaway", 8, out_of_the_game),

@@ -19,7 +19,7 @@ _FEW = (
     "small-attack",
     "ring-revelations",
 )
-POSITIONS = (*_FEW, "base-take")
+POSITIONS = (*_FEW, "base-take", "base-move", "base-vote", "ring-reply")
 
 #: How much of each option in the decision bar is in sight, by its words.
 _IN_SIGHT = """() => [...document.querySelectorAll("#decision .line [data-code]")].map((option) => {
@@ -105,3 +105,43 @@ def test_how_many_are_not_in_sight_stands_beside_those_that_are(
     from_options, from_edge = page.evaluate(_DISTANCES)
     assert 4 <= from_options <= 20
     assert from_edge >= 5
+
+
+#: Whether the middle of each of these is on top, so that pressing it reaches it.
+_ON_TOP = """(parts) => parts.filter((part) => part.getClientRects().length).map((part) => {
+  const box = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 664), (360, 640)], ids=str)
+def test_a_low_phone_shows_above_the_sheet_what_is_chosen_from(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    tables["base-move"].sit(page)
+    expect(page.locator(".strip .ways button")).to_have_count(2)
+    assert all(page.locator(".strip .ways button").evaluate_all(_ON_TOP))
+    tables["ring-reply"].sit(page)
+    page.locator("#confirm[data-look]").click()
+    cards = page.locator(".hands.compact .kc.lit")
+    expect(cards.first).to_be_visible()
+    assert all(cards.evaluate_all(_ON_TOP))
+    # Nothing moves when one is picked.
+    before = page.locator("#decision").bounding_box()
+    for card in cards.all():
+        card.click()
+        expect(page.locator("#confirm")).to_be_enabled()
+        assert page.locator("#decision").bounding_box() == before
+
+
+def test_a_phone_scrolls_to_the_option_that_is_chosen_elsewhere(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(size=PHONE)
+    tables["base-vote"].sit(page)
+    options = page.locator("#decision .options [data-code]")
+    expect(options.last).not_to_be_in_viewport(ratio=0.9)
+    code = options.last.get_attribute("data-code")
+    page.locator(f".own [data-code='{code}']").click()
+    expect(options.last).to_be_in_viewport(ratio=0.9)

@@ -27,7 +27,10 @@ from winterover.games.thing.small.game import GAME as SMALL_CREW
 #: What is named by options that are about the own cards.
 _HELD = {"card", "action", "actions", "weapon", "item", "thing"}
 _GAMES = 30
-POSITIONS = ("ring-revelations-infected", "base-move-flashlight", "base-vote-alien")
+POSITIONS = (
+    *("ring-revelations-infected", "ring-infected", "base-move-flashlight", "base-vote-alien"),
+    *("base-planning-laid", "base-consent", "base-planned"),
+)
 LAPTOP = (1280, 720)
 
 
@@ -37,6 +40,8 @@ class Cover:
 
     #: The kinds of choice of which it shows no options.
     kinds: frozenset[str] = frozenset()
+    #: Of these, the kinds of choice of whose question it shows only what is asked.
+    words: frozenset[str] = frozenset()
     #: By the kind of choice, the kinds of options that it leaves out.
     options: Mapping[str, set[str]] = field(default_factory=dict)
     #: By the kind of choice, the options that it shows to everybody, possible or not, the usual one first.
@@ -72,15 +77,17 @@ def _listed(file: str, name: str) -> str:
 def cover_of(game: Game[Any]) -> Cover:
     if game is SMALL_CREW:  # it has no secret roles, and all lies open
         return Cover()
-    kinds, options = (
+    kinds, words, options = (
         re.search(rf"^  {game.name}: (.*),$", _listed("state/privacy.ts", name), re.MULTILINE)
-        for name in ("OWN_CARDS", "BY_CARDS")
+        for name in ("OWN_CARDS", "OWN_WORDS", "BY_CARDS")
     )
     assert kinds
+    assert words
     assert options
     alike = _listed("games/thing/lit.ts", "ALIKE") if game is THING else ""
     return Cover(
         frozenset(_words(kinds[1])),
+        frozenset(_words(words[1])),
         {kind: set(_words(verbs)) for kind, verbs in re.findall(r"(\w+): new Set\(\[(.*?)\]\)", options[1])},
         {kind: _words(codes) for kind, codes in re.findall(r"(\w+): \[(.*?)\]", alike)},
     )
@@ -107,12 +114,13 @@ def test_every_choice_about_held_cards_is_covered(game: Game[Any], kinds: Any) -
     named = {kind.name for kind in kinds}
     for listed in (cover.kinds, cover.options, cover.alike):
         assert set(listed) <= named
+    assert cover.words <= cover.kinds
     assert not cover.kinds & set(cover.options)
 
 
 def _goes_on(match: Match, kind: str) -> bool:
-    """Whether it goes on from what aliens that everybody knows have agreed on: a plan, or that they disagree."""
-    return (kind == "plan" and match.state.proposal != []) or (kind == "prey" and match.state.aloud)
+    """Whether aliens that everybody knows are asked again, because they disagree."""
+    return kind == "prey" and match.state.aloud
 
 
 @pytest.mark.parametrize(
@@ -145,7 +153,8 @@ def test_what_is_shown_does_not_depend_on_hidden_cards(
                 shown = cover.shown(game, name, ask.options)
                 assert cover.shown(game, name, again.options) == shown, name
                 questions = [game.ask_phrase(name, game.view(state, ask.seat)) for state in (match.state, other)]
-                assert questions[0] == questions[1]
+                assert questions[0].name == questions[1].name
+                assert name in cover.words or questions[0] == questions[1]
                 if cover.shows_what_is_forbidden(name):
                     assert game.forbidden(other, ask.seat) == game.forbidden(match.state, ask.seat), name
                 if shown:
@@ -272,3 +281,76 @@ def test_who_may_do_something_unasked_is_shown_what_everybody_is(
     alien.evaluate("window.dispatchEvent(new Event('blur'))")
     for button in (reveal, really):
         expect(button).to_have_count(0)
+
+
+def _take_infection(told: dict[str, Any]) -> None:
+    log = [fact for fact in told["log"] if fact["name"] not in ("became_infected", "corrected")]
+    assert len(log) < len(told["log"])
+    told["log"] = log
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_who_was_infected_is_shown_as_many_lines_as_everybody(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    """Only the two of an exchange know that it infected somebody (S-ROLE-02)."""
+    pages = [open_page(size=size), open_page(size=size)]
+    _in_another_world(pages[1], _take_infection)
+    for page in pages:
+        tables["ring-infected"].sit(page)
+        expect(page.locator("[role=log]")).to_be_attached()
+        if size == PHONE:
+            page.get_by_role("button", name="Talk", exact=True).click()
+    show_the_same(*pages)
+    lines = [page.locator("[role=log] :is(button, p)").all_inner_texts() for page in pages]
+    assert lines[0] == lines[1]
+    exchange = pages[0].locator("[role=log] button").last
+    exchange.focus()
+    pages[0].keyboard.down("Space")
+    expect(exchange).to_contain_text("You are Infected now!")
+    pages[0].keyboard.up("Space")
+    expect(exchange).not_to_contain_text("You are Infected now!")
+
+
+def _move_the_plan(told: dict[str, Any]) -> None:
+    """As if the aliens had chosen other rooms, or nothing yet."""
+    view = told["view"]
+    assert view.get("proposal") or not view["plan_open"]
+    view.pop("proposal", None)
+    view.pop("proposals", None)
+    for attack in view["plan"]:
+        attack["room"] = "radio" if attack["room"] != "radio" else "weather"
+    for ask in told["asks"]:
+        if ask["kind"] == "plan":
+            ask["options"] = ask["options"][:1]
+            ask["phrase"]["args"]["number"] = ["number", 0]
+    told["log"] = [
+        fact | ({"args": fact["args"] | {"rooms": ["radio"]}} if fact["name"].startswith("plan_") else {})
+        for fact in told["log"]
+    ]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("name", ["base-planning-laid", "base-consent", "base-planned"])
+def test_where_the_aliens_are_to_attack_is_covered(
+    open_page: OpenPage, tables: dict[str, Waiting], name: str, size: tuple[int, int]
+) -> None:
+    """The rooms are secret until the plan is opened (T-P3-04)."""
+    pages = [open_page(size=size), open_page(size=size)]
+    _in_another_world(pages[1], _move_the_plan)
+    for page in pages:
+        tables[name].sit(page)
+        expect(page.locator("#decision h2")).to_be_visible()
+    show_the_same(*pages)
+    page = pages[0]
+    if size == PHONE:
+        for each in pages:
+            each.get_by_role("button", name="Crew", exact=True).click()
+        show_the_same(*pages)
+        return
+    page.locator("section.tray [data-uncover]").click()
+    secret = ".rail .plan .sm" if name == "base-planned" else ".plan .chip"
+    expect(page.locator(secret).first).to_be_visible()
+    page.locator("section.tray [data-cover]").click()
+    expect(page.locator(secret)).to_have_count(0)
+    show_the_same(*pages)

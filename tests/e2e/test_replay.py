@@ -159,3 +159,19 @@ def test_a_board_may_vanish_before_its_scroll_is_over(open_page: OpenPage, table
     )
     expect(page.locator(".chain")).to_be_visible()
     page.wait_for_timeout(200)  # whatever Svelte warns of fails the test
+
+
+def test_a_phone_shows_what_a_seat_had_as_a_part_of_its_own(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/r/{tables['ring-end'].code}?at=30", size=(390, 664))
+    expect(page.locator(".ring .seat").first).to_be_visible()
+    mine = page.locator("nav.tabs").get_by_role("button", name="Mine")
+    expect(mine).to_have_count(0)
+    page.goto(page.url + "&as=B")
+    mine.click()
+    expect(page.locator(".tray")).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_role("slider")).to_be_in_viewport()
+    # Nothing is left of it at the end.
+    slider = page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "")
+    expect(page.locator(".end")).to_be_visible()
+    expect(mine).to_have_count(0)

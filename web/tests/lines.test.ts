@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TableState } from "../src/state/table.svelte";
 import { speech } from "../src/text/speech.svelte";
 import { bundleOf, Texts } from "../src/text/texts";
-import { heardBy, isShown, keysOf, lineOf, lineOfChat, lineOfMissed, spoken, unreadSince, type Filter, type Line } from "../src/ui/lines";
+import { foldsOf, heardBy, isFolded, isShown, keysOf, lineOf, lineOfChat, lineOfMissed, spoken, unreadSince, type Filter, type Line } from "../src/ui/lines";
 import type { ChatLine, Fact } from "../src/wire";
 
 const said = (speaker: string, words: string | null, to: string | null = null): Fact => ({ name: "said", args: { speaker, to, words } }) as Fact;
@@ -62,6 +62,47 @@ describe("what is read out", () => {
   it("says who spoke, and what", () => {
     expect(heard({ key: "c0", kind: "chat", seat: "B", text: "hello", aside: "12:00" })).toBe("<B> 12:00 hello");
     expect(heard({ key: "f0", kind: "news", text: "It is cold." })).toBe("It is cold.");
+  });
+});
+
+describe("what the table was told nothing of", () => {
+  const turn = { name: "turn_began", args: {} } as Fact;
+  const exchanged: Fact = { name: "exchanged", args: {}, public: { gave: null } };
+  const drew: Fact = { name: "drew", args: {}, public: { card: null } };
+  const infected: Fact = { name: "became_infected", args: {}, public: null };
+  const thing: Fact = { name: "became_thing", args: {}, public: null };
+  const corrected: Fact = { name: "corrected", args: {}, public: null };
+  const passedOn: Fact = { name: "passed_on", args: {}, public: null };
+  const at = (log: Fact[], stage = "playing"): TableState =>
+    ({ log, stage, you: "A", sentence: ({ name }: Fact) => `I ${name}`, publicSentence: (fact: Fact) => (fact.public ? `they ${fact.name}` : ""), isSecret: (fact: Fact) => stage !== "over" && fact.public !== undefined }) as unknown as TableState;
+  /** The lines as the log has them. */
+  const lines = (table: TableState): Line[] => {
+    const folds = foldsOf(table);
+    return table.log.flatMap((fact, index) => (isFolded(table, fact) ? [] : [lineOf(table, fact, index, folds.get(index))]));
+  };
+  const covers = (log: Fact[]): string[] => lines(at(log)).map((line) => (line.kind === "secret" ? `covered: ${line.cover}` : line.text));
+
+  it("has no line of its own, so that nobody sees from afar who was infected", () => {
+    for (const [harmless, telling] of [
+      [[turn, exchanged, turn], [turn, exchanged, infected, corrected, turn]],
+      [[turn, drew], [turn, thing, drew]],
+      [[turn, turn], [turn, infected, turn]],
+      [[turn, passedOn], [turn, passedOn, infected]],
+    ]) expect(covers(telling!)).toEqual(covers(harmless!));
+  });
+
+  it("is read where the line of what brought it about is held", () => {
+    expect(lines(at([turn, drew, exchanged, infected, corrected]))[2]).toMatchObject({ text: "I exchanged\nI became_infected\nI corrected", cover: "they exchanged" });
+    expect(lines(at([turn, thing, drew, exchanged]))[1]).toMatchObject({ text: "I drew\nI became_thing" });
+    expect(lines(at([turn, exchanged, turn, infected, turn, drew])).map(({ text }: { text: string }) => text).join()).not.toContain("infected");
+  });
+
+  it("has lines where everybody in the same position is told as much", () => {
+    expect(covers([turn, passedOn])).toHaveLength(2);
+  });
+
+  it("stands by itself once the game is over", () => {
+    expect(lines(at([turn, exchanged, infected], "over"))).toHaveLength(3);
   });
 });
 

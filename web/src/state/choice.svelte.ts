@@ -2,7 +2,7 @@
 import type { Snippet } from "svelte";
 import type { GlyphName } from "../ui/glyphs";
 import type { Ask, Option } from "../wire";
-import { isPrivate, privateOptions } from "./privacy";
+import { hasPrivateWords, isPrivate, privateOptions } from "./privacy";
 import type { TableState } from "./table.svelte";
 
 /** The mark of somebody, or signs. */
@@ -18,6 +18,8 @@ export interface Drawing {
   drawn?: () => ReadonlySet<string>;
   /** How it draws an option before its words, where a picture helps. */
   picture?: () => ((option: Option) => Picture) | null;
+  /** Whether the decision bar keeps the line of the options while it lists none, because some come with what is picked on the board. */
+  keepsLine?: () => boolean;
   /** Codes that it shows to everybody, the usual one first, where only one role has a choice. */
   alike?: () => readonly string[];
 }
@@ -63,6 +65,10 @@ export class Choice {
     return this.drawing.picture?.() ?? null;
   }
 
+  get keepsLine(): boolean {
+    return this.drawing.keepsLine?.() ?? false;
+  }
+
   get alike(): readonly string[] {
     return this.drawing.alike?.() ?? [];
   }
@@ -84,6 +90,11 @@ export class Choice {
   /** Whether the options are covered, because they tell what their player holds. */
   get isCovered(): boolean {
     return this.ask !== null && this.hidesSecrets && isPrivate(this.table.game, this.ask.kind);
+  }
+
+  /** Whether of the question only what is asked may be read, and not what it goes on with. */
+  get isQuestionCovered(): boolean {
+    return this.isCovered && hasPrivateWords(this.table.game, this.ask!.kind);
   }
 
   /** The kinds of options that are covered while the others of the choice are not. */

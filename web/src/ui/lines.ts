@@ -1,10 +1,14 @@
 /** The lines of the log: what the viewer was told and what they heard, in words. */
+import { isPrivate, publicForm } from "../state/facts";
 import type { TableState } from "../state/table.svelte";
 import { speech, t } from "../text/speech.svelte";
 import type { ChatLine, Fact, Missed } from "../wire";
 
 /** Facts that begin something new get a line of their own. */
 const BEGINNINGS = new Set(["round_began", "turn_began"]);
+
+/** What is told apart to everybody in a position that the table sees: who passed cards on, looked at a token, is in the Collective. */
+const TOLD_APART = new Set(["passed_on", "role_now", "plan_proposed", "plan_answered", "collective_voted"]);
 
 export type Line =
   | { key: string; kind: "news" | "beginning"; text: string }
@@ -22,7 +26,35 @@ export function isShown(line: Line, filter: Filter): boolean {
   return (line.kind === "said" || line.kind === "chat") === (filter === "talk");
 }
 
-export function lineOf(table: TableState, fact: Fact, index: number): Line {
+/** Whether a fact has no line of its own, because that there is one would tell what the table knows nothing of, such as an infection. */
+export function isFolded(table: TableState, fact: Fact): boolean {
+  return isPrivate(fact) && fact.name !== "said" && !TOLD_APART.has(fact.name) && publicForm(fact) === null && table.isSecret(fact);
+}
+
+/** Such facts by the place of the covered line that tells them while it is held: the last one before in the same turn, else the next. */
+export function foldsOf(table: TableState): ReadonlyMap<number, readonly Fact[]> {
+  const folds = new Map<number, Fact[]>();
+  let line = -1;
+  let waiting: Fact[] = [];
+  table.log.forEach((fact, index) => {
+    if (BEGINNINGS.has(fact.name)) {
+      line = -1;
+      waiting = [];
+    } else if (isFolded(table, fact)) {
+      const folded = folds.get(line);
+      if (folded) folded.push(fact);
+      else if (line < 0) waiting.push(fact);
+      else folds.set(line, [fact]);
+    } else if (isPrivate(fact) && fact.name !== "said") {
+      line = index;
+      if (waiting.length) folds.set(line, waiting);
+      waiting = [];
+    }
+  });
+  return folds;
+}
+
+export function lineOf(table: TableState, fact: Fact, index: number, folded: readonly Fact[] = []): Line {
   const key = `f${index}`;
   if (fact.name === "said" && fact.args.words !== null) {
     const aside = fact.args.to === null ? "" : t("web-whisper-to", { name: table.name(fact.args.to) });
@@ -30,7 +62,7 @@ export function lineOf(table: TableState, fact: Fact, index: number): Line {
     if (table.isSecret(fact)) return { key, kind: "secret", text: privately(table, seat, aside, text), cover: table.publicSentence(fact), isTalk: true };
     return { key, kind: "said", seat, text, aside };
   }
-  const text = table.sentence(fact);
+  const text = [fact, ...folded].map((each) => table.sentence(each)).join("\n");
   if (table.isSecret(fact)) return { key, kind: "secret", text, cover: table.publicSentence(fact), isTalk: false };
   return { key, kind: BEGINNINGS.has(fact.name) ? "beginning" : "news", text };
 }

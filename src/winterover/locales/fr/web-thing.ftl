@@ -132,7 +132,7 @@ web-thing-won-aliens = Les aliens gagnent
 # The name of the picture for whoever does not see it.
 web-thing-chain = Qui a infecté qui, au fil des manches
 web-thing-say-why = Dis pourquoi
-web-thing-say-why-hint = Choisis quelqu'un, puis dis à la table ce que tu en penses.
+web-thing-say-why-hint = Choisis quelqu’un, puis dis à la table ce que tu en penses.
 
 # Names on the floor plan, where the whole one is too long
 web-thing-plan-helicopter = Héliport

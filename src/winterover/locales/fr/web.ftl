@@ -6,7 +6,7 @@
 web-title = Winterover
 # The title of the window while something is asked of this person; it never says what.
 web-title-turn = ● À toi – Winterover
-web-to-home = Vers l'accueil
+web-to-home = Vers l’accueil
 web-close = Fermer
 # Short words at the edge of the page that were read out already.
 web-messages = Messages
@@ -16,8 +16,8 @@ web-open = Ouvrir
 web-send = Envoyer
 # A range of numbers.
 web-range = { $least }–{ $most }
-web-not-found = Il n'y a rien ici
-web-not-found-text = L'adresse est peut-être ancienne ou mal écrite.
+web-not-found = Il n’y a rien ici
+web-not-found-text = L’adresse est peut-être ancienne ou mal écrite.
 web-unreachable = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 
 
@@ -26,26 +26,26 @@ web-unreachable = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 web-settings = Réglages
 web-language = Langue
 # $language by its own name, such as Deutsch.
-web-language-coming = Les textes en { $language } sont en cours de chargement. D'ici là, la page garde sa langue.
+web-language-coming = Les textes en { $language } sont en cours de chargement. D’ici là, la page garde sa langue.
 web-language-missing = Impossible de charger les textes en { $language } pour le moment : la langue reste la même. Réessaie quand le serveur répondra.
 web-theme = Clair ou sombre
-web-theme-system = comme l'appareil
+web-theme-system = comme l’appareil
 web-theme-dark = sombre
 web-theme-light = clair
 web-guide = Guide de la première partie
 web-guide-hint = Explique chaque choix quand il vient. Il est le même pour tous et ne dit rien de toi.
 web-cover = Couvrir mes cartes
-web-cover-hint = Ta main et ce que tu peux en faire restent couverts jusqu'à ce que tu appuies pour regarder.
+web-cover-hint = Ta main et ce que tu peux en faire restent couverts jusqu’à ce que tu appuies pour regarder.
 web-sound = Son
-web-sound-hint = Deux notes douces quand c'est à toi.
+web-sound-hint = Deux notes douces quand c’est à toi.
 web-motion = Mouvement
 web-motion-hint = Les choses se déplacent vers leur place.
 web-notify = Avis
-web-notify-hint = Te dit que c'est à toi quand cette page est en arrière-plan. Jamais de quoi il s'agit.
+web-notify-hint = Te dit que c’est à toi quand cette page est en arrière-plan. Jamais de quoi il s’agit.
 # The notice itself.
-web-notice = C'est à toi.
-web-notify-refused = Le navigateur n'autorise pas les avis pour cette page : ils restent coupés. Autorise-les dans les permissions qu'il garde pour cette adresse, puis remets-les en marche ici.
-web-notify-insecure = Le navigateur n'autorise les avis que sur les pages servies en https, et celle-ci ne l'est pas. Ils restent coupés.
+web-notice = C’est à toi.
+web-notify-refused = Le navigateur n’autorise pas les avis pour cette page : ils restent coupés. Autorise-les dans les permissions qu’il garde pour cette adresse, puis remets-les en marche ici.
+web-notify-insecure = Le navigateur n’autorise les avis que sur les pages servies en https, et celle-ci ne l’est pas. Ils restent coupés.
 
 
 ## The start page
@@ -67,9 +67,9 @@ web-mode-small-short = Vous en menez six contre la menace
 web-mode-small-about = { thing } pour une à trois personnes : ensemble, vous menez six personnages contre le jeu lui-même.
 web-mode-stayaway = { stayaway }
 web-mode-stayaway-short = Le jeu de cartes, places en cercle
-web-mode-stayaway-about = Pioche, joue, passe une carte. Chacune de ces cartes peut être l'infection.
-web-with-others = Avec d'autres
-web-with-others-hint = Autour d'une table, sur un seul appareil ou à distance. Un lien suffit pour entrer.
+web-mode-stayaway-about = Pioche, joue, passe une carte. Chacune de ces cartes peut être l’infection.
+web-with-others = Avec d’autres
+web-with-others-hint = Autour d’une table, sur un seul appareil ou à distance. Un lien suffit pour entrer.
 web-create = Créer une table
 web-code = Code de la table
 web-join = Entrer
@@ -92,7 +92,7 @@ web-your-name = Ton nom
 ## A new table
 
 web-new-table = Nouvelle table
-web-new-table-text = Choisis un jeu et ses règles. Tout peut changer jusqu'au début.
+web-new-table-text = Choisis un jeu et ses règles. Tout peut changer jusqu’au début.
 web-game = Jeu
 web-players = Joueurs
 web-clock = Temps par choix
@@ -100,12 +100,12 @@ web-clock-none = sans horloge
 web-clock-relaxed = tranquille ({ $time })
 web-clock-fast = rapide ({ $time })
 web-clock-correspondence = par correspondance ({ $time })
-web-clock-hint = Quand le temps est écoulé, le choix habituel est fait, avec les mêmes mots pour chaque rôle. On joue pour les absents jusqu'à leur retour.
+web-clock-hint = Quand le temps est écoulé, le choix habituel est fait, avec les mêmes mots pour chaque rôle. On joue pour les absents jusqu’à leur retour.
 web-table-language = Langue de la table
 web-chat-allowed = Discussion libre
 web-chat-allowed-hint = Sans elle, on parle avec les phrases du jeu, que chaque langue et chaque bot comprennent.
 web-public = Table ouverte
-web-public-hint = Elle figure sur l'accueil, et chacun peut entrer ou regarder.
+web-public-hint = Elle figure sur l’accueil, et chacun peut entrer ou regarder.
 web-private-hint = Seul qui a le lien ou le code peut entrer ou regarder.
 web-rulings-hint = Là où les livrets diffèrent ou se taisent, la table décide. À côté de chaque réponse figurent les éditions qui la donnent.
 web-rulings-search = Chercher dans les options de table
@@ -114,7 +114,7 @@ web-rulings-changed = { $count ->
         [many] { $count } options de table changées
        *[other] { $count } options de table changées
     }
-web-rulings-reset = Tout comme le dit l'édition
+web-rulings-reset = Tout comme le dit l’édition
 web-rulebooks-say = Ce que disent les livrets
 web-changed = changé
 web-allowed = Permis : { $allowed }
@@ -135,7 +135,7 @@ web-first-lot = Par tirage au sort
 web-first-seat = Place { $seat }
 web-first-hint = Qui commence est le premier Leader.
 web-bots-play = Comment jouent les bots
-web-create-hint = Tu deviens l'hôte : tu remplis les places et lances la partie.
+web-create-hint = Tu deviens l’hôte : tu remplis les places et lances la partie.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->
         [one] { $count } seconde
@@ -159,7 +159,7 @@ web-time-days = { $count ->
 
 web-lobby-text = Remplis les places, partage le code, commence.
 web-change = Changer les réglages
-web-change-hint = Chacun devra redire qu'il est prêt.
+web-change-hint = Chacun devra redire qu’il est prêt.
 # Told to whoever closed the dialog before it was done, like web-seated.
 web-settings-changed = Les réglages de la table sont modifiés.
 web-talk = Parole
@@ -168,11 +168,11 @@ web-talk-forms = phrases du jeu seulement
 web-seats = Places
 web-seat = Place
 web-seat-free = La place { $seat } est libre
-web-sit = S'asseoir
+web-sit = S’asseoir
 web-seated = Tu occupes la place { $seat }.
 web-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commence.
 web-seat-gone = La place { $seat } a été prise entre-temps. Choisis-en une autre.
-web-seats-gone = Il n'y a plus de place libre.
+web-seats-gone = Il n’y a plus de place libre.
 web-add-bot = Ajouter un bot
 web-add-person = Une autre personne sur cet appareil
 web-bot-level = Comment joue { $name }
@@ -197,8 +197,8 @@ web-lobby-fill = { $count ->
     }
 web-lobby-waiting = On attend { $names }.
 web-lobby-complete = Tout le monde est là.
-web-lobby-host = Tu es l'hôte. Commence quand toutes les places sont prises et que tous sont prêts.
-web-lobby-guest = C'est l'hôte qui lance la partie.
+web-lobby-host = Tu es l’hôte. Commence quand toutes les places sont prises et que tous sont prêts.
+web-lobby-guest = C’est l’hôte qui lance la partie.
 
 
 ## At the table
@@ -232,21 +232,21 @@ web-unread = { $count ->
     }
 web-crew-in-full = L’équipe en détail
 # Read out when a choice comes up.
-web-announce = C'est à toi. { $question }
+web-announce = C’est à toi. { $question }
 web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
 # The same, where there is little room.
 web-why-asked-short = Pourquoi ?
-web-why-not = Quoi d'impossible ?
+web-why-not = Quoi d’impossible ?
 web-why-not-nothing = Tout ce à quoi on pourrait s’attendre est possible.
 web-several-asks = Plusieurs choix sont ouverts
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = Autre chose ?
-web-anytime-nothing = Rien d'autre n'est possible maintenant.
+web-anytime-nothing = Rien d’autre n’est possible maintenant.
 # The same for everybody, while the own cards are covered.
-web-anytime-covered = Ce que tu peux faire sans qu'on te le demande pourrait révéler qui tu es. Regarde d'abord tes cartes.
+web-anytime-covered = Ce que tu peux faire sans qu’on te le demande pourrait révéler qui tu es. Regarde d’abord tes cartes.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Oui : { $option }
-web-choose-first = Choisis d'abord
+web-choose-first = Choisis d’abord
 web-sending = Envoi ...
 web-waiting = Un instant ...
 web-waiting-for = On attend { $names }.
@@ -257,7 +257,7 @@ web-seconds-left = { $seconds ->
 # In a small ring.
 web-hours = { $hours } h
 web-watching = Tu regardes et vois ce que tous peuvent voir.
-web-offered = Une place est proposée : prends-la et continue avec tout ce qu'elle sait.
+web-offered = Une place est proposée : prends-la et continue avec tout ce qu’elle sait.
 web-seats-open = { $count ->
         [one] La place de { $names } est ouverte.
         [many] Les places de { $names } sont ouvertes.
@@ -267,11 +267,11 @@ web-take-seat = Prendre une place
 web-host-tools = Hôte
 web-invite-watch = Qui ouvre { $link } peut regarder.
 web-offer = Proposer la place de { $name }
-web-offer-hint = Un remplaçant peut la prendre dès que deux des joueurs sont d'accord, ou tous s'ils sont moins, et apprend ce que la place sait. Personne d'autre.
-web-offer-asks = { $name } est absent. Un remplaçant peut-il prendre la place et apprendre ce qu'elle sait ?
-web-offer-agree = D'accord
-web-offer-waits = { $name } est absent. Tu acceptes un remplaçant ; d'autres doivent encore le faire.
-web-offer-open = La place de { $name } est ouverte à un remplaçant. D'accord : { $agreed }.
+web-offer-hint = Un remplaçant peut la prendre dès que deux des joueurs sont d’accord, ou tous s’ils sont moins, et apprend ce que la place sait. Personne d’autre.
+web-offer-asks = { $name } est absent. Un remplaçant peut-il prendre la place et apprendre ce qu’elle sait ?
+web-offer-agree = D’accord
+web-offer-waits = { $name } est absent. Tu acceptes un remplaçant ; d’autres doivent encore le faire.
+web-offer-open = La place de { $name } est ouverte à un remplaçant. D’accord : { $agreed }.
 # In one line, where there are many.
 web-offers = { $count ->
         [one] { $count } place est proposée à un remplaçant.
@@ -279,10 +279,10 @@ web-offers = { $count ->
        *[other] { $count } places sont proposées à des remplaçants.
     }
 web-offers-title = Places proposées
-web-offers-none = Plus aucune place n'est proposée.
+web-offers-none = Plus aucune place n’est proposée.
 web-substitute = { $name } joue désormais pour { $before }.
 web-plays-for = joue pour { $name }
-web-nobody-away = Personne n'est absent. La place d'un absent peut être proposée à un remplaçant.
+web-nobody-away = Personne n’est absent. La place d’un absent peut être proposée à un remplaçant.
 web-close-table = Fermer la table pour de bon
 web-close-table-sure = Vraiment ? La partie disparaît pour tous.
 web-table-closed = La table est fermée.
@@ -300,7 +300,7 @@ web-show = Montrer
 web-show-all = Tout
 web-show-talk = Parole
 web-show-log = Journal
-web-log = Ce qui s'est passé et ce qui s'est dit
+web-log = Ce qui s’est passé et ce qui s’est dit
 web-log-earlier = { $count ->
         [one] { $count } ligne précédente
         [many] { $count } lignes précédentes
@@ -315,23 +315,23 @@ web-chat-to = à { $names }
 web-whisper-to = murmuré à { $name }
 web-statements = Parler avec les phrases du jeu
 web-say = Le dire
-web-say-not-now = Cela ne peut pas se dire pour le moment. La phrase reste là jusqu'à ce que ce soit possible, ou jusqu'à ce que tu annules.
-web-say-to-one = Une phrase du jeu s'adresse à tous ou à une seule personne. Choisis à qui elle s'adresse.
+web-say-not-now = Cela ne peut pas se dire pour le moment. La phrase reste là jusqu’à ce que ce soit possible, ou jusqu’à ce que tu annules.
+web-say-to-one = Une phrase du jeu s’adresse à tous ou à une seule personne. Choisis à qui elle s’adresse.
 web-to = À
 web-to-fellows = Tous ceux à qui je peux parler en privé
 # Where words are being written to somebody who can be reached no longer.
-web-to-nobody = Rien ne part tant que tu n'as pas choisi à qui tes mots s'adressent.
+web-to-nobody = Rien ne part tant que tu n’as pas choisi à qui tes mots s’adressent.
 # Instead of a name in the list of those whom words can be for.
 web-to-choose = Choisis …
 # Covered: who speaks to whom in private may be a secret.
 web-to-gone = Tu ne peux pas parler en privé à { $names } maintenant.
-web-words-wait = Il n'y a pas de connexion. Tes mots restent là jusqu'à ce que tu les envoies de nouveau.
+web-words-wait = Il n’y a pas de connexion. Tes mots restent là jusqu’à ce que tu les envoies de nouveau.
 
 
 ## Several people at one device
 
-web-nobody-asked = Personne sur cet appareil n'a rien à décider.
-web-hand-over-hint = Personne d'autre ne devrait regarder l'écran.
+web-nobody-asked = Personne sur cet appareil n’a rien à décider.
+web-hand-over-hint = Personne d’autre ne devrait regarder l’écran.
 web-i-am = Je suis { $name } : montrer ma place
 web-cover-now = Couvrir, pour la personne suivante
 
@@ -339,27 +339,27 @@ web-cover-now = Couvrir, pour la personne suivante
 ## A seat on another device
 
 web-carry = Continuer sur un autre appareil
-web-carry-text = Ouvre le lien là-bas, ou vise le code avec l'autre appareil : ta place s'y ouvre aussi et reste ouverte ici.
+web-carry-text = Ouvre le lien là-bas, ou vise le code avec l’autre appareil : ta place s’y ouvre aussi et reste ouverte ici.
 web-carry-what = Ce que tu emportes
 web-carry-seat = La place de { $name }
-web-carry-host = Les droits de l'hôte
+web-carry-host = Les droits de l’hôte
 web-carry-show = Montrer le code et le lien
 web-carry-cover = Couvrir le code et le lien
-web-carry-warning = Il est pour toi seulement, ce n'est pas une invitation : qui l'a voit tes cartes et joue à ta place.
-web-carry-host-warning = Il est pour toi seulement, ce n'est pas une invitation : qui l'a peut faire tout ce que peut l'hôte, et il ne se remplace pas.
+web-carry-warning = Il est pour toi seulement, ce n’est pas une invitation : qui l’a voit tes cartes et joue à ta place.
+web-carry-host-warning = Il est pour toi seulement, ce n’est pas une invitation : qui l’a peut faire tout ce que peut l’hôte, et il ne se remplace pas.
 web-key-replace = Remplacer ma clé
-web-key-replace-text = Si quelqu'un d'autre a vu le lien, ou si un appareil est perdu : cet appareil garde la place, tous les autres la perdent, et les liens déjà montrés n'ouvrent plus rien.
-web-key-replaced = Ta place a une nouvelle clé. Elle n'est ouverte que sur cet appareil.
+web-key-replace-text = Si quelqu’un d’autre a vu le lien, ou si un appareil est perdu : cet appareil garde la place, tous les autres la perdent, et les liens déjà montrés n’ouvrent plus rien.
+web-key-replaced = Ta place a une nouvelle clé. Elle n’est ouverte que sur cet appareil.
 # After the operator went back to a backup.
-web-key-former = Le serveur est revenu à un état antérieur, où ta place a son ancienne clé. Les anciens liens l'ouvrent de nouveau ; remplace la clé s'ils ne le doivent pas.
+web-key-former = Le serveur est revenu à un état antérieur, où ta place a son ancienne clé. Les anciens liens l’ouvrent de nouveau ; remplace la clé s’ils ne le doivent pas.
 web-carried-seat = La place de { $name } est maintenant ouverte sur cet appareil.
-web-carried-host = Tu as ici les droits de l'hôte.
+web-carried-host = Tu as ici les droits de l’hôte.
 web-carried-known = Cet appareil a déjà cette place.
-web-carried-old = Ce lien n'ouvre aucune place
-web-carried-old-text = Sa clé a été remplacée, la place libérée, ou il manque une partie du lien. Fais-en montrer un nouveau là où tu joues. Rien n'a changé sur cet appareil.
+web-carried-old = Ce lien n’ouvre aucune place
+web-carried-old-text = Sa clé a été remplacée, la place libérée, ou il manque une partie du lien. Fais-en montrer un nouveau là où tu joues. Rien n’a changé sur cet appareil.
 web-carried-without = Entrer sans lui
 web-seat-left = La place { $seat } ne se joue plus sur cet appareil : elle a été libérée, ou a reçu ailleurs une nouvelle clé.
-web-unsaved = Ce navigateur ne laisse pas la page retenir ta place. Elle est à toi tant que la page reste ouverte ; tu peux l'emporter sur un autre appareil.
+web-unsaved = Ce navigateur ne laisse pas la page retenir ta place. Elle est à toi tant que la page reste ouverte ; tu peux l’emporter sur un autre appareil.
 
 
 ## Rules
@@ -369,7 +369,7 @@ web-rules-text = Chaque carte explique une chose. La même pour chaque rôle, et
 web-rules-this = Ce choix
 web-rules-all = Toutes
 web-rules-table = Règles de cette table
-web-rules-search = Chercher un mot ou le code d'une règle
+web-rules-search = Chercher un mot ou le code d’une règle
 web-rules-found = { $count ->
         [one] { $count } carte trouvée
         [many] { $count } cartes trouvées
@@ -390,24 +390,24 @@ web-figures-differ = Valeurs qui diffèrent du plateau standard
 ## Connection
 
 web-connecting = Connexion ...
-web-lost-first = Le serveur ne répond pas. On continue d'essayer.
-web-missing = Une partie de cette page n'est pas encore arrivée. On continue d'essayer.
+web-lost-first = Le serveur ne répond pas. On continue d’essayer.
+web-missing = Une partie de cette page n’est pas encore arrivée. On continue d’essayer.
 web-lost = La connexion est perdue. Nous continuons d’essayer.
 web-lost-seat = La connexion est perdue. Nous continuons d’essayer. Ta place reste à toi ; si cela dure, un bot joue pour toi jusqu’à ton retour.
 web-lost-clock = La connexion est perdue. Nous continuons d’essayer. Ton temps s’écoule ; si cela dure, un bot joue pour toi jusqu’à ton retour.
 web-lost-restart = Le serveur redémarre. La partie reprend là où elle était.
 web-lost-crowded = Trop de connexions viennent de ton adresse. On réessaie dans un instant.
-web-back = De nouveau connecté. Rien n'a été perdu.
+web-back = De nouveau connecté. Rien n’a été perdu.
 web-try-now = Essayer maintenant
 web-try-again = Réessayer
 web-reload = Recharger la page
 web-two-tabs = Cette table est ouverte aussi dans une autre fenêtre. Les deux montrent la même chose.
 web-sit-anew = Entrer de nouveau
 web-closed-4400 = Cette page est trop ancienne
-web-closed-4400-text = Le serveur ne l'a pas comprise. Recharge-la.
-web-closed-4401 = Cette clé n'ouvre plus aucune place
+web-closed-4400-text = Le serveur ne l’a pas comprise. Recharge-la.
+web-closed-4401 = Cette clé n’ouvre plus aucune place
 web-closed-4401-text = La place a été libérée, ou sa clé remplacée sur un autre appareil. Tu peux entrer de nouveau et regarder ou prendre une place libre.
-web-closed-4404 = Cette table n'existe pas
+web-closed-4404 = Cette table n’existe pas
 web-closed-4404-text = Vérifie le code. Les tables inutilisées depuis longtemps sont retirées.
 web-closed-4410 = Cette place a été fermée
 web-closed-4410-text = La table a été fermée, la place libérée ou la clé remplacée sur un autre appareil.
@@ -418,7 +418,7 @@ web-closed-4410-text = La table a été fermée, la place libérée ou la clé r
 web-after = Après la partie
 web-rematch = Rejouer
 web-rematch-host = Chacun garde sa place pour une autre partie.
-web-rematch-guest = L'hôte peut ouvrir une autre partie.
+web-rematch-guest = L’hôte peut ouvrir une autre partie.
 web-rematch-open = La partie suivante est ouverte.
 web-replay = Revoir
 web-save-record = Enregistrer la partie
@@ -426,9 +426,9 @@ web-records = Enregistrements
 web-records-hint = Un enregistrement est une partie entière dans un fichier : revois-la comme une place la connaissait, ou avec tout découvert.
 web-upload = Ouvrir un fichier
 web-upload-hint = Il est vérifié, rejoué sur ce serveur et gardé sous un nom que toi seul apprends.
-web-record-name = Nom d'un enregistrement ou code d'une table terminée
+web-record-name = Nom d’un enregistrement ou code d’une table terminée
 web-finished = Parties terminées de tables ouvertes
-web-no-records = Il n'y en a pas encore.
+web-no-records = Il n’y en a pas encore.
 # $names are the people's names, which may be empty.
 web-record-line = { $players } joueurs · { $frames } étapes · { $names }
 web-play = Lecture

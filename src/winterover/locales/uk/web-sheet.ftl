@@ -2,7 +2,7 @@
 
 web-sheet-save = Зберегти у файл
 web-sheet-fixed = Однакове на кожному полі.
-web-sheet-die = Кубик погоди
+web-sheet-die = Кістка погоди
 web-sheet-die-hint = На скількох із шести граней кожна погода.
 web-sheet-weather = Таблиця погоди
 web-sheet-weather-hint = Скільки палива згорає за раунд: за кількістю гравців, локацією та погодою.

@@ -1,8 +1,8 @@
 ### The small crew, The Thing for 1 to 3 players, on the web.
 
-web-small-dice = Кубики
+web-small-dice = Кістки
 # $name is a Character.
-web-small-dice-of = Кубики: { $name }
+web-small-dice-of = Кістки: { $name }
 # On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
 web-small-die-cancel = Скасувати
 web-small-die-reroll = Ще раз: { $source }
@@ -31,4 +31,4 @@ web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }
 web-small-ribbon-tests = { web-thing-ribbon-tests }
 web-small-ribbon-food = { web-thing-ribbon-food }
 web-small-ribbon-dogs = { web-thing-ribbon-dogs }
-web-small-no-dice = На столі немає кубиків.
+web-small-no-dice = На столі немає кісток.

@@ -28,7 +28,7 @@ web-thing-tokens = у мішечку
 # After a number.
 web-thing-cards = карт
 # In the Weather Station: no weather is kept for the next Leader.
-web-thing-no-die = кубика немає
+web-thing-no-die = кістки немає
 # A room that nobody can enter; 6 characters at most.
 web-thing-full = Повно
 # The power has failed; 6 characters at most.

@@ -193,7 +193,7 @@ web-bot-random = Навмання
 web-free-seat = Звільнити місце: { $name }
 web-ready = Готово
 web-not-ready = Ще не готово
-web-say-ready = Я готовий
+web-say-ready = Можна починати
 web-invite = Запросити
 web-qr = QR-код посилання на цей стіл
 web-copy-link = Копіювати посилання
@@ -204,9 +204,9 @@ web-start = Почати гру
 web-of = з { $all }
 web-lobby-fill = { $count ->
         [one] Вільне { $count } місце.
-        [few] Вільні { $count } місця.
-        [many] Вільні { $count } місць.
-       *[other] Вільні { $count } місць.
+        [few] Вільно { $count } місця.
+        [many] Вільно { $count } місць.
+       *[other] Вільно { $count } місця.
     }
 web-lobby-waiting = Чекаємо: { $names }.
 web-lobby-complete = Усі тут.
