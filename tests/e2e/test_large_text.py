@@ -42,7 +42,8 @@ _PROBLEMS = """
   const scene = document.querySelector(".scene");
   if (scene && scene.getBoundingClientRect().height < 80) found.push("no room is left for the table");
   const [ring, tray] = [".scene .table", ".scene .tray"].map((part) => document.querySelector(part));
-  if (ring && tray && tray.getBoundingClientRect().top < ring.getBoundingClientRect().bottom) {
+  const areSeen = [ring, tray].every((part) => part?.getClientRects().length);
+  if (areSeen && tray.getBoundingClientRect().top < ring.getBoundingClientRect().bottom) {
     found.push("the own things lie over the ring");
   }
   return found;
@@ -195,4 +196,7 @@ def test_a_replay_as_a_seat_is_usable_on_a_phone_with_large_type(
     assert page.evaluate(_PROBLEMS) == []
     for control in page.locator(".deeds > :is(.btn, .sel)").all():
         expect(control).to_be_in_viewport(ratio=1)
+    page.locator("nav.tabs [data-opens=mine]").click()
+    expect(page.locator(".scene .tray")).to_be_in_viewport()
+    assert page.evaluate(_PROBLEMS) == []
     page.context.close()
