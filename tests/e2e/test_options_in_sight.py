@@ -133,15 +133,3 @@ def test_a_low_phone_shows_above_the_sheet_what_is_chosen_from(
         card.click()
         expect(page.locator("#confirm")).to_be_enabled()
         assert page.locator("#decision").bounding_box() == before
-
-
-def test_a_phone_scrolls_to_the_option_that_is_chosen_elsewhere(
-    open_page: OpenPage, tables: dict[str, Waiting]
-) -> None:
-    page = open_page(size=PHONE)
-    tables["base-vote"].sit(page)
-    options = page.locator("#decision .options [data-code]")
-    expect(options.last).not_to_be_in_viewport(ratio=0.9)
-    code = options.last.get_attribute("data-code")
-    page.locator(f".own [data-code='{code}']").click()
-    expect(options.last).to_be_in_viewport(ratio=0.9)
