@@ -28,7 +28,7 @@ app-colon = :
 ## The menu
 
 app-title = Winterover
-app-subtitle = Eine Besatzung, den Winter über abgeschnitten. Einer von euch ist kein Mensch mehr.
+app-subtitle = Eine Crew, den Winter über abgeschnitten. Jemand von euch ist kein Mensch mehr.
 app-menu-language = Sprache
 app-menu-game = Spiel
 app-menu-players = Spieler
@@ -124,7 +124,7 @@ app-talk-role = Welche Rolle?
 app-talk-action = Welche Aktionskarte?
 app-talk-thing = Was?
 app-talk-token = Welcher Marker?
-app-talk-room = Welcher Raum?
+app-talk-room = Welcher Ort?
 app-talk-to = Zu wem? Enter: doch nichts sagen.
 app-talk-everyone = Zu allen
 app-pick-again = Tippe eine Zahl von 1 bis { $most } oder drücke nur Enter.

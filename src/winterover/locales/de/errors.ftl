@@ -65,7 +65,7 @@ error-stale-ask = Deine Antwort kam zu spät: Seit Frage { NUMBER($number, useGr
 
 ## Talking
 
-error-no-talk = Du darfst jetzt nicht reden: Wer ausgeschieden ist, schweigt, und während eines Infektionstests schweigen alle. Warte, bis es vorbei ist.
+error-no-talk = Du darfst jetzt nicht reden: Wer ausgeschieden ist, schweigt, und während einer Infektionsprobe schweigen alle. Warte, bis es vorbei ist.
 error-unknown-statement = Mit „{ $statement }“ beginnt keine Aussage. Beginne mit einem von diesen Wörtern: { $known }.
 error-bad-statement = Die Aussage „{ $statement }“ ist unvollständig oder zu lang. Schreib sie so: { $wanted }.
 error-bad-word = „{ $word }“ passt hier nicht. Erlaubt: { $allowed }.

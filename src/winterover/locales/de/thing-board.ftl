@@ -4,7 +4,7 @@
 ## Before the game
 
 app-thing-intro =
-    Ihr überwintert auf einer Forschungsbasis in der Antarktis. Jemand aus der Besatzung ist ein Alien, das wie ein Mensch aussieht, und es infiziert, wem es begegnet.
+    Ihr überwintert auf einer Forschungsbasis in der Antarktis. Jemand aus der Crew ist ein Alien, das wie ein Mensch aussieht, und es infiziert, wem es begegnet.
 
     In jeder Runde gehen alle an Orte und geben verdeckt eine Aktionskarte ab. Wer jemandem begegnet, sieht sich einen Marker von ihm an; ein Alien-Marker macht aus einem Menschen ein Alien. Dann deckt der Anführer die Karten auf und sagt, wer welche ausführt.
 
@@ -65,7 +65,7 @@ app-thing-column-weapons = W
 app-thing-column-items = G
 app-thing-column-samples = L
 # At most 8 characters.
-app-thing-crew = Besatz.
+app-thing-crew = Crew
 
 
 ## In the tables: 12 characters at most
@@ -81,7 +81,7 @@ app-thing-out = draußen
 
 app-thing-words-stocks = Vorräte: { $stocks }
 app-thing-words-rooms = Orte
-app-thing-words-crew = Besatzung
+app-thing-words-crew = Crew
 app-thing-words-empty = Niemand und nichts: { $rooms }
 app-thing-words-fuel = Treibstoff { $number }/{ $most }
 app-thing-words-damage = Schaden { $number }/{ $most }
@@ -115,7 +115,7 @@ app-thing-your-items = Gegenstände:
 app-thing-your-samples = Labormarker:
 app-thing-your-drawn = Gezogen:
 app-thing-goal-human = Bringt alle lebenden Menschen gemeinsam weg, ohne ein Alien.
-app-thing-goal-alien = Infiziere die anderen, komm an Bord oder lass die Basis erfrieren.
+app-thing-goal-alien = Infiziere die anderen, komm an Bord oder lass die Basis einfrieren.
 
 
 ## What a card does and what a Character can do, in a few words (best under 55 characters)
@@ -125,8 +125,8 @@ app-thing-hint-repair = Einen Schaden am Ort beheben, an dem du bist
 app-thing-hint-sabotage = Dem Ort schaden, an dem du bist
 app-thing-hint-flamethrower = Angreifen, ausweichen, abbrennen; mit Kabel Test B
 app-thing-hint-dynamite = Ein Alien angreifen oder einen Ort abbrennen, einmal
-app-thing-hint-firearm = Einem Infektionstest ausweichen, beliebig oft
-app-thing-hint-melee = Einem Infektionstest ausweichen, einmal
+app-thing-hint-firearm = Einer Infektionsprobe ausweichen, beliebig oft
+app-thing-hint-melee = Einer Infektionsprobe ausweichen, einmal
 app-thing-hint-fuel = Ein Fass für den Ort, an dem du stehst, ohne Karte
 app-thing-hint-tools = Einen Schaden beheben, wo du stehst, ohne Karte
 app-thing-hint-keys = Mit einem bereiten Fahrzeug die Flucht beginnen

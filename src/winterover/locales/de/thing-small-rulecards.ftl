@@ -29,7 +29,7 @@ rulecard-thing-small-upkeep = Phasen 1 und 2: Wetter und Basiswartung
     .text =
         Beide Phasen sind die des Spiels zu 4 bis 8, mit der Wettertabelle für sechs Spieler.
         Der Anführer wirft den Wetterwürfel oder wählt zwischen dem neuen Ergebnis und dem, das in der Wetterstation aufgehoben ist.
-        Heizung und Generator verbrauchen Treibstoff, wie das Wetter es sagt, jedes fehlende Fass ist 1 Schaden, und der Rettungshubschrauber fliegt, sobald er gerufen ist.
+        Heizung und Generator verbrauchen Treibstoff, wie das Wetter es sagt, jeder fehlende Treibstoffmarker ist 1 Schaden, und der Rettungshubschrauber fliegt, sobald er gerufen ist.
         Eine Heizung mit 3 Schaden ist dann endgültig zerstört, und ab der nächsten Runde rückt der Frostmarker vor; auf dem Totenkopf verliert ihr.
         Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
@@ -120,7 +120,7 @@ rulecard-thing-small-round_end = Phasen 8 und 9: Nahrung, Hunde, Anführer, Bedr
         Phase 9: Die Hunde laufen wie üblich.
         Dann geht der Anführerbogen an den nächsten Spieler links, der einen Charakter hat; allein behältst du ihn.
         Dann rückt der Bedrohungsmarker 1 Feld nach links, und wenn er Scheiben begegnet, wird einer ihrer Charaktere zum Alien.
-        Die Leiste geht für Scheiben und Marker von 0, dem grünen Bereich, bis 8 (auf dem Standardbrett).
+        Die Leiste geht für Scheiben und Marker von 0, dem grünen Bereich, bis 8 (auf dem Standardspielplan).
         Ein Charakter wird nur getroffen, wenn eine Scheibe oder der Marker ein Feld betritt: Eine Scheibe, die auf 8 nicht weiter kann, oder ein Marker, der 0 nicht verlassen kann, trifft niemanden.
         Eine Scheibe, die ein Test in den grünen Bereich setzt, betritt ihn, und der grüne Bereich ist kein Schutz (mit einer Tischoption doch).
 

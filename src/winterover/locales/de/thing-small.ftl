@@ -44,7 +44,7 @@ thing-use-generator = { thing-use-boiler }
 thing-use-radio = den Rettungshubschrauber rufen
 thing-use-helicopter = Treibstoff nachfüllen, für eine Flucht
 thing-use-shed = { thing-use-helicopter }
-thing-use-weather = das Wetter der nächsten Runde schon jetzt würfeln und ein Fass verlegen
+thing-use-weather = das Wetter der nächsten Runde schon jetzt würfeln und einen Treibstoffmarker verlegen
 
 
 ## Enden: ein Satz oder zwei, bevor die Gewinner genannt werden

@@ -10,7 +10,7 @@
 
 
 thing-about =
-    Eine Forschungsbasis im antarktischen Winter, und jemand aus der Besatzung ist ein Alien, das aussieht wie alle anderen.
+    Eine Forschungsbasis im antarktischen Winter, und jemand aus der Crew ist ein Alien, das aussieht wie alle anderen.
     In jeder Runde geht ihr alle an Orte und gebt verdeckt Karten ab, und der Anführer verteilt die Arbeit; wer dir begegnet, kann dich infizieren.
     Die Menschen gewinnen, wenn sie gemeinsam entkommen, ohne ein Alien an Bord; in jedem anderen Fall gewinnen die Aliens.
     Für 4 bis 8 Spieler oder für 1 bis 3, die gemeinsam eine kleine Crew führen.

@@ -10,12 +10,12 @@ web-sheet-moves = Wie weit es bei jedem Wetter geht
 web-sheet-moves-hint = Felder in einer Runde.
 web-sheet-tracks = Leisten
 web-sheet-tracks-hint = Wie viele Felder sie haben und wo die Verdachtsbereiche beginnen. Spalten sind Spielerzahlen.
-web-sheet-fuel = Treibstoffplätze
-web-sheet-fuel-hint = Wie viele Fässer an einen Ort passen. Spalten sind Spielerzahlen.
-web-sheet-damage = Schadensplätze
+web-sheet-fuel = Treibstofffelder
+web-sheet-fuel-hint = Wie viele Treibstoffmarker an einen Ort passen. Spalten sind Spielerzahlen.
+web-sheet-damage = Schadensfelder
 web-sheet-damage-hint = Wie viel Schaden ein Ort nehmen kann. Spalten sind Spielerzahlen.
-web-sheet-other = Weitere Zahlen
-web-sheet-other-hint = So genannt wie in der Datei des Bogens.
+web-sheet-other = Weitere Werte
+web-sheet-other-hint = So genannt wie in der Datei des Wertebogens.
 # A row of the weather chart, such as: 4–5 players, Boiler Room.
 web-sheet-row-players = { $players } Spieler, { $what }
 web-sheet-row-die = Seiten

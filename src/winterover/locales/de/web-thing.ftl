@@ -46,8 +46,8 @@ web-thing-not-called = kein S.O.S.
 web-thing-gone = fort
 web-thing-flight-fuel = Sein Treibstoff
 web-thing-rounds-left = übrig: { $number }
-web-thing-freezing = Erfrieren
-web-thing-boiler-holds = Kessel hält
+web-thing-freezing = Frost
+web-thing-boiler-holds = Heizung hält
 
 ## Crew and own things
 
@@ -82,7 +82,7 @@ web-thing-shown = Diese Runde aufgedeckt
 # Beside a player whose secret answer is in.
 web-thing-locked = entschieden
 web-thing-meeting = Begegnung: { $room }
-web-thing-meeting-hint = Alle im Raum machen dieselben Schritte.
+web-thing-meeting-hint = Alle am Ort machen dieselben Schritte.
 web-thing-step-danger = Kämpfen oder ausweichen
 web-thing-step-lay = Marker legen
 web-thing-step-look = Einen ansehen
@@ -102,7 +102,7 @@ web-thing-vote-hint = Jede Stimme ist ein Schritt Verdacht. Bei { $number } wird
 web-thing-locked-count = { $number } von { $all } haben entschieden
 # Before the marks of those who spoke against this person.
 web-thing-against = verdächtigt von
-web-thing-trusting = vertrauen ihm
+web-thing-trusting = Vertrauen von
 web-thing-not-named = nicht beschuldigbar
 web-thing-votes = Die Stimmen
 web-thing-before-tests = Vor den Tests
@@ -122,7 +122,7 @@ web-thing-on-the-ground = Am Boden
 web-thing-asks-seat = bittet um einen Platz
 web-thing-stays = bleibt
 web-thing-planning = Die Aliens planen
-web-thing-planning-hint = Wählt einen Raum, dann die Stärke. Nur enttarnte Aliens sehen das; ihr könnt privat miteinander reden.
+web-thing-planning-hint = Wähle einen Ort, dann die Stärke. Nur Enttarnte Aliens sehen das; ihr könnt vertraulich miteinander reden.
 web-thing-supporters = dafür: { $number }
 
 ## The end

@@ -35,17 +35,17 @@ web-theme-light = hell
 web-guide = Hilfe für die erste Partie
 web-guide-hint = Erklärt jede Entscheidung, wenn sie kommt. Sie ist für alle gleich und verrät nichts über dich.
 web-cover = Meine Karten verdecken
-web-cover-hint = Deine Hand und was du damit tun kannst bleiben verdeckt, bis du zum Ansehen drückst.
+web-cover-hint = Deine Hand und was du damit tun kannst, bleiben verdeckt, bis du zum Ansehen drückst.
 web-sound = Ton
 web-sound-hint = Zwei leise Töne, wenn du dran bist.
 web-motion = Bewegung
 web-motion-hint = Dinge bewegen sich an ihren Platz.
-web-notify = Hinweise
+web-notify = Benachrichtigungen
 web-notify-hint = Sagt dir, dass du dran bist, wenn diese Seite im Hintergrund ist. Nie, worum es geht.
 # The notice itself.
 web-notice = Du bist dran.
-web-notify-refused = Der Browser lässt für diese Seite keine Hinweise zu, deshalb bleiben sie aus. Erlaube sie in seinen Berechtigungen für diese Adresse und schalte sie dann wieder ein.
-web-notify-insecure = Der Browser lässt Hinweise nur auf Seiten zu, die über https kommen, und diese kommt ohne. Sie bleiben aus.
+web-notify-refused = Der Browser lässt für diese Seite keine Benachrichtigungen zu, deshalb bleiben sie aus. Erlaube sie in seinen Berechtigungen für diese Adresse und schalte sie dann wieder ein.
+web-notify-insecure = Der Browser lässt Benachrichtigungen nur auf Seiten zu, die über https kommen, und diese kommt ohne. Sie bleiben aus.
 
 
 ## The start page
@@ -57,13 +57,13 @@ web-play-bots = { $count ->
         [one] Gegen { $count } Bot spielen
        *[other] Gegen { $count } Bots spielen
     }
-web-dealing = Der Tisch wird gedeckt ...
+web-dealing = Der Tisch wird aufgebaut ...
 web-mode-thing = { thing }
-web-mode-thing-short = Geheime Rollen, Versorgung, Rettung
-web-mode-thing-about = Eine Forschungsstation im Eis. Haltet sie am Laufen, findet heraus, wer ein Mensch ist, und entkommt mit den Richtigen.
+web-mode-thing-short = Geheime Rollen, Wartung, Rettung
+web-mode-thing-about = Eine Forschungsbasis im Eis. Haltet sie am Laufen, findet heraus, wer ein Mensch ist, und entkommt mit den Richtigen.
 web-mode-small = Kleine Crew
 web-mode-small-short = Ihr führt sechs gegen die Bedrohung
-web-mode-small-about = { thing } für eine bis drei Personen: Gemeinsam führt ihr sechs Figuren gegen das Spiel selbst.
+web-mode-small-about = { thing } für eine bis drei Personen: Gemeinsam führt ihr sechs Charaktere gegen das Spiel selbst.
 web-mode-stayaway = { stayaway }
 web-mode-stayaway-short = Das Kartenspiel, Plätze im Kreis
 web-mode-stayaway-about = Ziehen, spielen, eine Karte weitergeben. Jede dieser Karten kann die Infektion sein.
@@ -98,31 +98,31 @@ web-clock-none = keine Uhr
 web-clock-relaxed = gemütlich ({ $time })
 web-clock-fast = schnell ({ $time })
 web-clock-correspondence = Fernpartie ({ $time })
-web-clock-hint = Wenn die Zeit abläuft, wird das Übliche gewählt, mit denselben Worten für jede Rolle. Für wen fehlt, wird gespielt, bis er zurückkommt.
+web-clock-hint = Wenn die Zeit abläuft, wird das Übliche gewählt, mit denselben Worten für jede Rolle. Für alle, die fehlen, wird gespielt, bis sie zurück sind.
 web-table-language = Sprache des Tisches
 web-chat-allowed = Freier Chat
 web-chat-allowed-hint = Ohne ihn spricht man in den Aussagen des Spiels, die jede Sprache und jeder Bot versteht.
 web-public = Offener Tisch
 web-public-hint = Er steht auf der Startseite, und alle dürfen mitspielen oder zusehen.
 web-private-hint = Nur wer den Link oder den Code hat, kann mitspielen oder zusehen.
-web-rulings-hint = Wo Regelhefte sich unterscheiden oder schweigen, kann ein Tisch entscheiden. Neben jeder Antwort stehen die Ausgaben, die sie geben.
+web-rulings-hint = Wo Anleitungen sich unterscheiden oder schweigen, kann ein Tisch entscheiden. Neben jeder Antwort stehen die Ausgaben, die sie geben.
 web-rulings-search = Tischoptionen durchsuchen
 web-rulings-changed = { $count ->
         [one] { $count } Tischoption geändert
        *[other] { $count } Tischoptionen geändert
     }
 web-rulings-reset = Alles wie in der Ausgabe
-web-rulebooks-say = Was die Regelhefte sagen
+web-rulebooks-say = Was die Anleitungen sagen
 web-changed = geändert
 web-allowed = Erlaubt: { $allowed }
 web-card-codes = Kürzel der Karten
-web-sheet-hint = Zahlen, die nur auf dem Spielplan stehen. Trage die deines eigenen Plans ein, wo sie anders sind. Das Zeichen daneben sagt, wie gut die Standardzahl bekannt ist:
-web-sheet-open = Planbogen öffnen (.toml, .json)
-web-sheet-reset = Standardzahlen
-web-sheet-name = Name des Bogens
+web-sheet-hint = Zahlen, die nur auf dem Spielplan stehen. Trage die deines eigenen Plans ein, wo sie anders sind. Das Zeichen daneben sagt, wie gut der Standardwert bekannt ist:
+web-sheet-open = Wertebogen öffnen (.toml, .json)
+web-sheet-reset = Standardwerte
+web-sheet-name = Name des Wertebogens
 web-figures-changed = { $count ->
-        [one] { $count } Zahl geändert
-       *[other] { $count } Zahlen geändert
+        [one] { $count } Wert geändert
+       *[other] { $count } Werte geändert
     }
 web-you = Du
 web-fill-bots = Mit Bots auffüllen
@@ -182,7 +182,7 @@ web-invite = Einladen
 web-qr = QR-Code des Links zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Der Link ist kopiert.
-web-open-tv = Bildschirm für den Raum
+web-open-tv = Bildschirm für alle
 web-start = Spiel beginnen
 # After a number: "6 of 8".
 web-of = von { $all }
@@ -190,7 +190,7 @@ web-lobby-fill = { $count ->
         [one] { $count } Platz ist frei.
        *[other] { $count } Plätze sind frei.
     }
-web-lobby-waiting = Es fehlt noch: { $names }.
+web-lobby-waiting = Wir warten auf { $names }.
 web-lobby-complete = Alle sind da.
 web-lobby-host = Du leitest den Tisch. Beginne, wenn alle Plätze besetzt und alle bereit sind.
 web-lobby-guest = Wer den Tisch leitet, beginnt das Spiel.
@@ -374,7 +374,7 @@ web-rules-otherwise = Dieser Tisch spielt manches davon anders; was hier gilt, s
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = nicht Standard
 web-figure-instead = { $value } statt { $standard }
-web-figures-differ = Werte, die vom Standardbrett abweichen
+web-figures-differ = Werte, die vom Standardspielplan abweichen
 
 
 ## Connection
@@ -420,7 +420,7 @@ web-record-name = Name einer Aufzeichnung oder Code eines beendeten Tisches
 web-finished = Beendete Partien offener Tische
 web-no-records = Es gibt noch keine.
 # $names are the people's names, which may be empty.
-web-record-line = { $players } Spieler · { $frames } Schritte · { $names }
+web-record-line = Spieler: { $players } · Schritte: { $frames } · { $names }
 web-play = Abspielen
 web-pause = Anhalten
 web-step = Einen Schritt weiter

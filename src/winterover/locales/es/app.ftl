@@ -27,7 +27,7 @@ app-colon = :
 ## The menu
 
 app-title = Winterover
-app-subtitle = Un equipo, aislado todo el invierno. Alguien de los presentes ya no es humano.
+app-subtitle = Una tripulación, aislada todo el invierno. Alguien entre vosotros ya no es humano.
 app-menu-language = Idioma
 app-menu-game = Juego
 app-menu-players = Jugadores
@@ -82,7 +82,7 @@ app-page-last = Página { $page } de { $pages }. { $then } b: atrás.
 app-go-back = Intro: volver.
 app-begin = Intro: empezar, q: salir.
 app-over = La partida ha terminado. Intro muestra quién era qué.
-app-sure = Esto no se puede deshacer. ¿Seguro (s/n)?
+app-sure = Esto no se puede deshacer. ¿Confirmas (s/n)?
 # Said before a declaration of the end; whoever declares wrongly loses.
 app-stayaway-warning-declare = Si queda un solo Humano, pierdes al momento.
 app-leave-question = ¿Dejar la partida? Se guarda, y podrás continuarla más tarde (s/n)

@@ -203,9 +203,9 @@ stayaway-ending-thing_unmasked = Se ha visto a La Cosa con un «Lanzallamas» fu
 stayaway-ending-no_human_left = No queda ningún Humano. Gana La Cosa y, salvo que gane en solitario, también los Infectados vivos, menos quien fuera el último Humano.
 stayaway-ending-declared = La Cosa ha declarado que no queda ningún Humano, y es cierto. Gana La Cosa y, salvo que gane en solitario, también los Infectados vivos, menos quien fuera el último Humano.
 stayaway-ending-false_declaration = La Cosa ha declarado que no queda ningún Humano, y se equivocaba. Ganan los Humanos que siguen vivos.
-stayaway-ending-revenge_humans = La Cosa ha muerto, y también el último Infectado. Ganan todos los que siguen vivos.
-stayaway-ending-revenge_infected = La Cosa ha muerto, pero también el último Humano. Quien siga vivo es un Infectado y gana.
-stayaway-ending-thing_undrawn = Queda como mucho un jugador, y nadie llegó a robar «La Cosa». Gana quien siga vivo.
+stayaway-ending-revenge_humans = La Cosa ha muerto, y también el último Infectado. Ganan todos los que siguen con vida.
+stayaway-ending-revenge_infected = La Cosa ha muerto, pero también el último Humano. Quien siga con vida es un Infectado y gana.
+stayaway-ending-thing_undrawn = Queda como mucho un jugador, y nadie llegó a robar «La Cosa». Gana quien siga con vida.
 
 
 ## What is asked

@@ -66,7 +66,7 @@ app-thing-column-weapons = A
 app-thing-column-items = O
 app-thing-column-samples = L
 # At most 8 characters.
-app-thing-crew = Equipo
+app-thing-crew = Tripul.
 
 
 ## In the tables: 12 characters at most
@@ -82,7 +82,7 @@ app-thing-out = fuera
 
 app-thing-words-stocks = Reservas: { $stocks }
 app-thing-words-rooms = Salas
-app-thing-words-crew = Equipo
+app-thing-words-crew = Tripulación
 app-thing-words-empty = Nadie y nada: { $rooms }
 app-thing-words-fuel = combustible { $number }/{ $most }
 app-thing-words-damage = daño { $number }/{ $most }

@@ -401,7 +401,7 @@ thing-ruling-soloRec-no = tiene que irse
 thing-ruling-soloRec-yes = puede quedarse
 
 thing-ruling-soloMeet = Cuándo se encuentran los Personajes
-    .what = En qué fase avanzan en la escala de sospecha los Personajes que están juntos en una sala.
+    .what = En qué fase avanzan en el recorrido de sospecha los Personajes que están juntos en una sala.
     .it = Lo describen dos de sus capítulos, uno para la fase 3 y otro para la fase 5.
     .de = En la fase 3.
     .fr = En la fase 3, después de moverse.

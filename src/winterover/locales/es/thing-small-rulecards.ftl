@@ -10,7 +10,7 @@ rulecard-thing-small-overview = Tripulación reducida: cómo funciona
         No hay cartas de Acción y, por tanto, ni manos, ni Pila activa, ni Acción especial, ni cambio de cartas; no hay fichas de infección, ni roles secretos de los jugadores, ni acusaciones, ni votación, ni ficha de Líder, y en el máximo de sospecha no pasa nada.
         Solo son secretos los mazos, las bolsas y las cartas de Rol que están boca abajo; todo lo demás está a la vista, y podéis hablar de todo.
         Por un Personaje decide quien lo lleva, y lo que una regla deja al Líder lo decide el Líder.
-        La escala de sospecha es también la de amenaza: los discos van hacia la derecha, el marcador de amenaza viene desde la derecha, y quien se encuentra con él se transforma en Alienígena.
+        El recorrido de sospecha es también el de amenaza: los discos van hacia la derecha, el marcador de amenaza viene desde la derecha, y quien se encuentra con él se transforma en Alienígena.
         Una ronda tiene nueve fases: 1 tiempo, 2 mantenimiento y vuelo de rescate, 3 movimientos y encuentros, 4 acciones del Alienígena, 5 acciones de los Personajes, 6 Sala de recreo, 7 pruebas, 8 comida, 9 perros, Líder y amenaza.
         Donde las reglas hablan de orden de movimiento, es el orden en que se han movido los Personajes en esta ronda.
 
@@ -18,7 +18,7 @@ rulecard-thing-small-setup = Tripulación reducida: preparación
     .text =
         La base se prepara como para seis jugadores, pero con 3 «Herramientas», 3 «Combustible» y 2 «Alambre» en el mazo de Objetos.
         Se sortean seis de los ocho Personajes: seis para un jugador, tres para cada uno de dos, dos para cada uno de tres.
-        Todos están de pie en la Sala de recreo, con sus discos en la casilla amarilla de la escala.
+        Todos están de pie en la Sala de recreo, con sus discos en la casilla amarilla del recorrido.
         Se barajan ocho cartas de Rol especiales, seis de Humano y dos de Alienígena; cada Personaje recibe una boca abajo, las otras dos se guardan, y nadie mira ninguna.
         Así que puede haber dos Alienígenas ocultos, uno o ninguno: de 28 repartos, 15 tienen dos, 12 tienen uno y 1 no tiene ninguno.
         No se reparten fichas de perro; las 9, 2 de ellas alienígenas, están en la bolsa.
@@ -120,7 +120,7 @@ rulecard-thing-small-round_end = Fases 8 y 9: comida, perros, Líder, amenaza
         Fase 9: los perros se mueven como siempre.
         Después, la hoja de Líder pasa al siguiente jugador a la izquierda que tenga un Personaje; con un solo jugador se queda donde está.
         Después, el marcador de amenaza se mueve 1 casilla a la izquierda y, si se encuentra con discos, uno de sus Personajes se transforma en Alienígena.
-        La escala va del 0, la zona verde, al 8, tanto para los discos como para el marcador (en el tablero estándar).
+        El recorrido va del 0, la zona verde, al 8, tanto para los discos como para el marcador (en el tablero estándar).
         Un Personaje solo es alcanzado cuando un disco o el marcador entra en una casilla: un disco que no puede pasar del 8, o un marcador que no puede salir del 0, no alcanza a nadie.
         Un disco que una prueba manda a la zona verde entra en ella, y la zona verde no es un refugio (una opción de mesa la convierte en uno).
 

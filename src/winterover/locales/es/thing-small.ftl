@@ -92,7 +92,7 @@ thing-fact-cancelled = { $character } ha anulado un dado: «{ $die }».
 thing-fact-forced = { $character } no puede actuar. En su lugar se lleva a cabo: { $dice }.
 thing-fact-no_harm = { $room }: «Sabotear» no encuentra aquí nada que dañar.
 # With the dice that are left no action is possible there.
-thing-fact-no_action = { $character } no puede hacer nada con estos dados. Lugar: { $room }.
+thing-fact-no_action = { $character } no puede hacer nada con estos dados. Sala: { $room }.
 # $die is Use or Repair.
 thing-fact-acted = { $room }: { $character } lleva a cabo «{ $die }».
 thing-fact-lay_down = { $character } se tumba.
@@ -118,8 +118,8 @@ thing-ask-crew_move = ¿Adónde va { $character }? Encontrarse con alguien aumen
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $room }: con { $character } hay alguien más. ¿Retirarse con un arma y quedar al margen del encuentro?
 thing-ask-crew_attack = { $room }: ¡el Alienígena está aquí con { $character }! ¿Ahuyentarlo con fuego? { $character } se tumba al hacerlo.
-thing-ask-alien_order = Eres Líder: ¿en qué lugar ataca ahora el Alienígena?
-thing-ask-alien_withdraw = El Alienígena llega adonde está { $character }. Lugar: { $room }. ¿Retirarse con un arma y quedarse al margen?
+thing-ask-alien_order = Eres Líder: ¿en qué sala ataca ahora el Alienígena?
+thing-ask-alien_withdraw = El Alienígena llega adonde está { $character }. Sala: { $room }. ¿Retirarse con un arma y quedarse al margen?
 thing-ask-victim = { $room }: el Alienígena es demasiado fuerte. Eres Líder: ¿a quién asimila?
 # $number is the space of the threat marker; 0 is the green zone.
 thing-ask-struck = { $number ->

@@ -240,7 +240,7 @@ thing-fact-encounter = Siguiente sala: { $room }. Personajes en ella: { $seats }
 thing-fact-attacked = { $room }: ¡{ $seat } ha atacado al Alienígena con «{ $weapon }»!
 thing-fact-attacked-own = { $room }: ¡has atacado al Alienígena con «{ $weapon }»!
 thing-fact-alien_fled = { $room }: el Alienígena ha huido.
-thing-fact-laid_low = { $room }: empate; el Alienígena ha huido. Tumbados en esta ronda: { $seats }.
+thing-fact-laid_low = { $room }: empate; el Alienígena ha huido. En el suelo esta ronda: { $seats }.
 # Told to revealed aliens only. $choice is one of thing-option-*.
 thing-fact-collective_voted = { $seat } quiere esto: { $choice }.
 thing-fact-collective_voted-own = Quieres esto: { $choice }.
@@ -250,7 +250,7 @@ thing-fact-dog_assimilated = { $room }: el Alienígena ha asimilado a un perro.
 thing-fact-alien_idle = { $room }: el Alienígena ha dejado la sala como estaba.
 thing-fact-alien_sabotaged = { $room }: el Alienígena ha saboteado la sala con fuerza { $strength }.
 # From the alien or from a fire.
-thing-fact-fled = Expulsados a la Sala de recreo: { $seats }.
+thing-fact-fled = Retirada a la Sala de recreo: { $seats }.
 thing-fact-collective_defeated = Los Alienígenas revelados se han quedado sin fuerza: están derrotados, salvo que aparezca otro.
 thing-fact-dog_caught = { $room }: el perro ha sido atrapado y ahora está en la Perrera.
 thing-fact-withdrew = { $seat } se ha retirado del encuentro: «{ $weapon }».
@@ -358,8 +358,8 @@ thing-fact-played-own = { $room }: has jugado «{ $item }».
 ## What happens: escape
 
 # $vehicle is one of thing-vehicle-*.
-thing-fact-escape_began = ¡Empieza la fuga en el { $vehicle }! Primer pasajero: { $seat }.
-thing-fact-escape_began-own = ¡Empieza la fuga en el { $vehicle }! El primer pasajero eres tú.
+thing-fact-escape_began = ¡Empieza la fuga en el { $vehicle }! La primera plaza es de { $seat }.
+thing-fact-escape_began-own = ¡Empieza la fuga en el { $vehicle }! La primera plaza es tuya.
 thing-fact-role_shown = { $seat } ha mostrado su carta de Rol: { $role }.
 thing-fact-role_shown-own = Has mostrado tu carta de Rol: { $role }.
 thing-fact-asked_seat = { $seat } ha pedido plaza a bordo.

@@ -16,7 +16,7 @@ web-reason-T-P4_7-11 = Aquí no hay ningún daño que reparar.
 web-reason-T-P4_7-12 = Aquí ya no queda nada que dañar.
 web-reason-T-P5-06 = No se puede señalar a quien está en la casilla verde de sospecha.
 web-reason-T-P6-02 = La Prueba A se hace a quien más sospecha tiene.
-web-reason-T-X-03 = Solo el menos sospechoso puede subir al helicóptero de rescate.
+web-reason-T-X-03 = Al helicóptero de rescate solo puede subir quien tenga la sospecha más baja.
 web-reason-T-X-06 = El vehículo no estaba listo al asignarse, o no hay Llaves.
 
 ## The Thing for one to three people

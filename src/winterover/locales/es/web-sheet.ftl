@@ -2,7 +2,7 @@
 
 web-sheet-save = Guardar en un archivo
 web-sheet-fixed = Igual en todos los tableros.
-web-sheet-die = Dado del tiempo
+web-sheet-die = Dado meteorológico
 web-sheet-die-hint = En cuántas de sus seis caras está cada tiempo.
 web-sheet-weather = Tabla del tiempo
 web-sheet-weather-hint = Cuánto combustible se quema por ronda, según jugadores, sala y tiempo.
@@ -14,7 +14,7 @@ web-sheet-fuel = Espacios de combustible
 web-sheet-fuel-hint = Cuántos barriles caben en una sala. Las columnas son números de jugadores.
 web-sheet-damage = Espacios de daño
 web-sheet-damage-hint = Cuánto daño puede tener una sala. Las columnas son números de jugadores.
-web-sheet-other = Otros números
+web-sheet-other = Otros valores
 web-sheet-other-hint = Llamados como en el archivo de la hoja.
 # A row of the weather chart, such as: 4–5 players, Boiler Room.
 web-sheet-row-players = { $players } jugadores, { $what }

@@ -12,7 +12,7 @@ web-small-run-by = llevado por { $name }
 # Beside the Character whom the choice is about.
 web-small-decides = decide ahora
 # Explains the marker on the suspicion track.
-web-small-threat = marcador de amenaza: el disco que se encuentra con él se vuelve alienígena
+web-small-threat = marcador de amenaza: el disco que se encuentra con él se vuelve Alienígena
 web-small-aboard = A bordo
 web-small-not-aboard = Fuera
 web-small-chain = Qué fue de cada cual, ronda a ronda

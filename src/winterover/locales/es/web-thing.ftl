@@ -32,13 +32,13 @@ web-thing-no-die = sin dado
 # A room that nobody can enter; 6 characters at most.
 web-thing-full = Llena
 # The power has failed; 6 characters at most.
-web-thing-dark = Oscuro
+web-thing-dark = A oscuras
 web-thing-burned = Quemada
 web-thing-broken = Rota para siempre
 
 ## Weather and tracks
 
-web-thing-instruments = Tiempo y contadores
+web-thing-instruments = Tiempo y recorridos
 web-thing-flight = Rescate
 # Spaces until the rescue helicopter is here.
 web-thing-to-go = faltan { $number }
@@ -101,8 +101,8 @@ web-thing-vote = ¿De quién sospechas?
 web-thing-vote-hint = Cada voto es un paso de sospecha. Con { $number }, la carta entregada se muestra a todos.
 web-thing-locked-count = { $number } de { $all } han decidido
 # Before the marks of those who spoke against this person.
-web-thing-against = sospechan de él
-web-thing-trusting = confían en él
+web-thing-against = sospechan
+web-thing-trusting = confían
 web-thing-not-named = no se le puede acusar
 web-thing-votes = Los votos
 web-thing-before-tests = Antes de las pruebas
@@ -115,20 +115,20 @@ web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
 # Before the marks of players.
 web-thing-offered-by = la ofrecen
 web-thing-boarding = La fuga
-web-thing-boarding-hint = Embarque ({ $vehicle }): uno tras otro piden sitio, y todos los de a bordo deben aceptar.
+web-thing-boarding-hint = Embarque ({ $vehicle }): se pide plaza por turno, y todos los de a bordo deben aceptar.
 web-thing-aboard = A bordo
 web-thing-at-the-door = En la puerta
 web-thing-on-the-ground = En tierra
-web-thing-asks-seat = pide sitio
+web-thing-asks-seat = pide plaza
 web-thing-stays = se queda
-web-thing-planning = Los alienígenas planean
-web-thing-planning-hint = Elige una sala y luego la fuerza. Solo lo ven los alienígenas revelados; podéis hablar en privado.
+web-thing-planning = Los Alienígenas planean
+web-thing-planning-hint = Elige una sala y luego la fuerza. Solo lo ven los Alienígenas revelados; podéis hablar en privado.
 web-thing-supporters = a favor: { $number }
 
 ## The end
 
-web-thing-won-humans = Ganan los humanos
-web-thing-won-aliens = Ganan los alienígenas
+web-thing-won-humans = Ganan los Humanos
+web-thing-won-aliens = Ganan los Alienígenas
 # The name of the picture for whoever does not see it.
 web-thing-chain = Quién infectó a quién, ronda a ronda
 web-thing-say-why = Di por qué

@@ -35,23 +35,23 @@ web-theme-light = claro
 web-guide = Guía para la primera partida
 web-guide-hint = Explica cada elección cuando llega. Es igual para todos y no dice nada de ti.
 web-cover = Tapar mis cartas
-web-cover-hint = Tu mano y lo que puedes hacer con ella quedan tapadas hasta que pulsas para mirar.
+web-cover-hint = Tu mano y lo que puedes hacer con ella quedan tapados hasta que pulsas para mirar.
 web-sound = Sonido
 web-sound-hint = Dos tonos suaves cuando te toca.
 web-motion = Movimiento
 web-motion-hint = Las cosas se mueven a su sitio.
-web-notify = Avisos
+web-notify = Notificaciones
 web-notify-hint = Te dice que te toca mientras esta página está en segundo plano. Nunca qué se pregunta.
 # The notice itself.
 web-notice = Te toca.
-web-notify-refused = El navegador no permite avisos en esta página, así que siguen apagados. Permítelos entre los permisos que guarda para esta dirección y vuelve a encenderlos aquí.
-web-notify-insecure = El navegador solo permite avisos en páginas que llegan por https, y esta llega sin él. Siguen apagados.
+web-notify-refused = El navegador no permite notificaciones en esta página, así que siguen apagadas. Permítelas entre los permisos que guarda para esta dirección y vuelve a encenderlas aquí.
+web-notify-insecure = El navegador solo permite notificaciones en páginas que llegan por https, y esta llega sin él. Siguen apagadas.
 
 
 ## The start page
 
 web-play-now = Jugar ya
-web-play-now-hint = Un clic, sin cuenta. Los demás asientos los juegan bots.
+web-play-now-hint = Un clic, sin cuenta. Los demás sitios los juegan bots.
 web-play-bots = { $count ->
         [0] Jugar a solas
         [one] Jugar contra { $count } bot
@@ -66,15 +66,15 @@ web-mode-small = Tripulación reducida
 web-mode-small-short = Lleváis a seis contra la amenaza
 web-mode-small-about = { thing } para una a tres personas: juntos lleváis a seis personajes contra el propio juego.
 web-mode-stayaway = { stayaway }
-web-mode-stayaway-short = El juego de cartas, asientos en círculo
+web-mode-stayaway-short = El juego de cartas, sitios en círculo
 web-mode-stayaway-about = Roba, juega, pasa una carta. Cualquiera de esas cartas puede ser la infección.
 web-with-others = Con otras personas
-web-with-others-hint = Alrededor de una mesa, en un solo dispositivo o lejos. Basta un enlace para entrar.
+web-with-others-hint = Alrededor de una mesa, en un solo dispositivo o a distancia. Basta un enlace para entrar.
 web-create = Crear una mesa
 web-code = Código de la mesa
 web-join = Entrar
 web-open-tables = Mesas abiertas
-web-seats-free = { $free } de { $players } asientos libres
+web-seats-free = Sitios libres: { $free } de { $players }
 web-come-back = Volver
 web-my-tables = Tus mesas en este dispositivo
 web-stage-lobby = sin empezar
@@ -102,8 +102,8 @@ web-clock-fast = rápido ({ $time })
 web-clock-correspondence = por correspondencia ({ $time })
 web-clock-hint = Cuando se acaba el tiempo se hace la elección habitual, con las mismas palabras para cada rol. Por quien falta se juega hasta que vuelve.
 web-table-language = Idioma de la mesa
-web-chat-allowed = Charla libre
-web-chat-allowed-hint = Sin ella se habla con las frases del juego, que todos los idiomas y bots entienden.
+web-chat-allowed = Chat libre
+web-chat-allowed-hint = Sin él se habla con las frases del juego, que todos los idiomas y bots entienden.
 web-public = Mesa abierta
 web-public-hint = Aparece en la página de inicio y cualquiera puede entrar o mirar.
 web-private-hint = Solo quien tiene el enlace o el código puede entrar o mirar.
@@ -119,23 +119,23 @@ web-rulebooks-say = Qué dicen los reglamentos
 web-changed = cambiada
 web-allowed = Permitido: { $allowed }
 web-card-codes = Códigos de las cartas
-web-sheet-hint = Números impresos solo en el tablero. Introduce los del tuyo donde sean distintos. El signo al lado dice lo bien que se conoce el número estándar:
+web-sheet-hint = Números impresos solo en el tablero. Introduce los del tuyo donde sean distintos. El signo al lado dice lo bien que se conoce el valor estándar:
 web-sheet-open = Abrir una hoja (.toml, .json)
-web-sheet-reset = Números estándar
+web-sheet-reset = Valores estándar
 web-sheet-name = Nombre de la hoja
 web-figures-changed = { $count ->
-        [one] { $count } número cambiado
-        [many] { $count } números cambiados
-       *[other] { $count } números cambiados
+        [one] { $count } valor cambiado
+        [many] { $count } valores cambiados
+       *[other] { $count } valores cambiados
     }
 web-you = Tú
 web-fill-bots = Completar con bots
 web-first = Quién empieza
 web-first-lot = Por sorteo
-web-first-seat = Asiento { $seat }
+web-first-seat = Sitio { $seat }
 web-first-hint = Quien empieza es el primer Líder.
 web-bots-play = Cómo juegan los bots
-web-create-hint = Serás el anfitrión: llenas los asientos y empiezas la partida.
+web-create-hint = Organizas tú: llenas los sitios y empiezas la partida.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->
         [one] { $count } segundo
@@ -157,48 +157,48 @@ web-time-days = { $count ->
 
 ## The lobby
 
-web-lobby-text = Llena los asientos, comparte el código, empieza.
+web-lobby-text = Llena los sitios, comparte el código, empieza.
 web-change = Cambiar ajustes
-web-change-hint = Todos tendrán que decir otra vez que están listos.
+web-change-hint = Todos tendrán que confirmar otra vez.
 # Told to whoever closed the dialog before it was done, like web-seated.
 web-settings-changed = Los ajustes de la mesa han cambiado.
 web-talk = Conversación
-web-talk-both = frases del juego y charla libre
+web-talk-both = frases del juego y chat libre
 web-talk-forms = solo frases del juego
-web-seats = Asientos
-web-seat = Asiento
-web-seat-free = El asiento { $seat } está libre
+web-seats = Sitios
+web-seat = Sitio
+web-seat-free = El sitio { $seat } está libre
 web-sit = Sentarse
-web-seated = Ocupas el asiento { $seat }.
-web-full = Todos los asientos están ocupados. Podrás mirar cuando empiece la partida.
-web-seat-gone = El asiento { $seat } se ha ocupado mientras tanto. Elige otro.
-web-seats-gone = Ya no queda ningún asiento libre.
+web-seated = Ocupas el sitio { $seat }.
+web-full = Todos los sitios están ocupados. Podrás mirar cuando empiece la partida.
+web-seat-gone = El sitio { $seat } se ha ocupado mientras tanto. Elige otro.
+web-seats-gone = Ya no queda ningún sitio libre.
 web-add-bot = Añadir un bot
 web-add-person = Otra persona en este dispositivo
 web-bot-level = Cómo juega { $name }
 web-bot-heuristic = Reflexivo
 web-bot-random = Al azar
-web-free-seat = Liberar el asiento de { $name }
-web-ready = Listo
-web-not-ready = Aún no está listo
-web-say-ready = Estoy listo
+web-free-seat = Liberar el sitio de { $name }
+web-ready = Puede empezar
+web-not-ready = Aún no
+web-say-ready = Podemos empezar
 web-invite = Invitar
 web-qr = Código QR del enlace a esta mesa
 web-copy-link = Copiar el enlace
 web-copied = El enlace está copiado.
-web-open-tv = Pantalla para la sala
+web-open-tv = Pantalla para todos
 web-start = Empezar la partida
 # After a number: "6 of 8".
 web-of = de { $all }
 web-lobby-fill = { $count ->
-        [one] { $count } asiento está libre.
-        [many] { $count } asientos están libres.
-       *[other] { $count } asientos están libres.
+        [one] { $count } sitio está libre.
+        [many] { $count } sitios están libres.
+       *[other] { $count } sitios están libres.
     }
 web-lobby-waiting = Esperamos a { $names }.
 web-lobby-complete = Ya están todos.
-web-lobby-host = Eres el anfitrión. Empieza cuando todos los asientos estén ocupados y todos estén listos.
-web-lobby-guest = La partida la empieza el anfitrión.
+web-lobby-host = Organizas tú. Empieza cuando todos los sitios estén ocupados y todos hayan confirmado.
+web-lobby-guest = La partida la empieza quien organiza.
 
 
 ## At the table
@@ -238,7 +238,7 @@ web-why-asked = ¿Por qué se me pregunta esto? ({ $rule })
 web-why-asked-short = ¿Por qué?
 web-why-not = ¿Qué no es posible?
 web-why-not-nothing = Todo lo que cabría esperar es posible.
-web-several-asks = Hay varias elecciones abiertas
+web-several-asks = Hay varias elecciones pendientes
 # A button that everyone has; behind it is what may be done unasked, or nothing.
 web-anytime = ¿Otra cosa?
 web-anytime-nothing = Ahora no es posible nada más.
@@ -257,32 +257,32 @@ web-seconds-left = { $seconds ->
 # In a small ring.
 web-hours = { $hours } h
 web-watching = Miras y ves lo que todos pueden ver.
-web-offered = Se ofrece un asiento: tómalo y sigue con todo lo que sabe.
+web-offered = Se ofrece un sitio: ocúpalo y sigue con todo lo que sabe.
 web-seats-open = { $count ->
-        [one] El asiento de { $names } está abierto.
-        [many] Los asientos de { $names } están abiertos.
-       *[other] Los asientos de { $names } están abiertos.
+        [one] El sitio de { $names } está abierto.
+        [many] Los sitios de { $names } están abiertos.
+       *[other] Los sitios de { $names } están abiertos.
     }
-web-take-seat = Tomar un asiento
-web-host-tools = Anfitrión
+web-take-seat = Tomar un sitio
+web-host-tools = Organización
 web-invite-watch = Quien abra { $link } puede mirar.
-web-offer = Ofrecer el asiento de { $name }
-web-offer-hint = Un sustituto puede tomarlo en cuanto dos de los que juegan estén de acuerdo, o todos si son menos, y conoce lo que el asiento sabe. Nadie más.
-web-offer-asks = { $name } no está. ¿Puede un sustituto tomar el asiento y conocer lo que sabe?
+web-offer = Ofrecer el sitio de { $name }
+web-offer-hint = Un sustituto puede tomarlo en cuanto dos de los que juegan estén de acuerdo, o todos si son menos, y conoce lo que el sitio sabe. Nadie más.
+web-offer-asks = { $name } no está. ¿Puede un sustituto tomar el sitio y conocer lo que sabe?
 web-offer-agree = De acuerdo
 web-offer-waits = { $name } no está. Aceptas a un sustituto; otros aún tienen que hacerlo.
-web-offer-open = El asiento de { $name } está abierto a un sustituto. De acuerdo: { $agreed }.
+web-offer-open = El sitio de { $name } está abierto a un sustituto. De acuerdo: { $agreed }.
 # In one line, where there are many.
 web-offers = { $count ->
-        [one] Se ofrece { $count } asiento a un sustituto.
-        [many] Se ofrecen { $count } asientos a sustitutos.
-       *[other] Se ofrecen { $count } asientos a sustitutos.
+        [one] Se ofrece { $count } sitio a un sustituto.
+        [many] Se ofrecen { $count } sitios a sustitutos.
+       *[other] Se ofrecen { $count } sitios a sustitutos.
     }
-web-offers-title = Asientos ofrecidos
-web-offers-none = Ya no se ofrece ningún asiento.
+web-offers-title = Sitios ofrecidos
+web-offers-none = Ya no se ofrece ningún sitio.
 web-substitute = { $name } juega desde ahora por { $before }.
 web-plays-for = juega por { $name }
-web-nobody-away = Nadie falta. El asiento de quien falta se puede ofrecer a un sustituto.
+web-nobody-away = Nadie falta. El sitio de quien falta se puede ofrecer a un sustituto.
 web-close-table = Cerrar la mesa para siempre
 web-close-table-sure = ¿De verdad? La partida desaparece para todos.
 web-table-closed = La mesa está cerrada.
@@ -339,27 +339,27 @@ web-cover-now = Tapar, para la siguiente persona
 ## A seat on another device
 
 web-carry = Seguir en otro dispositivo
-web-carry-text = Abre allí el enlace, o enfoca el código con la cámara del otro dispositivo: tu asiento se abre también allí y aquí sigue abierto.
+web-carry-text = Abre allí el enlace, o enfoca el código con la cámara del otro dispositivo: tu sitio se abre también allí y aquí sigue abierto.
 web-carry-what = Qué te llevas
-web-carry-seat = El asiento de { $name }
-web-carry-host = Los derechos del anfitrión
+web-carry-seat = El sitio de { $name }
+web-carry-host = Los derechos de quien organiza
 web-carry-show = Mostrar código y enlace
 web-carry-cover = Tapar código y enlace
 web-carry-warning = Es solo para ti y no una invitación: quien lo tenga ve tus cartas y juega por ti.
-web-carry-host-warning = Es solo para ti y no una invitación: quien lo tenga puede hacer lo mismo que el anfitrión, y no se puede cambiar.
+web-carry-host-warning = Es solo para ti y no una invitación: quien lo tenga puede hacer lo mismo que quien organiza, y no se puede cambiar.
 web-key-replace = Cambiar mi llave
-web-key-replace-text = Si otra persona vio el enlace, o se perdió un dispositivo: este dispositivo conserva el asiento, todos los demás lo pierden y los enlaces mostrados antes ya no abren nada.
-web-key-replaced = Tu asiento tiene una llave nueva. Solo está abierto en este dispositivo.
+web-key-replace-text = Si otra persona vio el enlace, o se perdió un dispositivo: este dispositivo conserva el sitio, todos los demás lo pierden y los enlaces mostrados antes ya no abren nada.
+web-key-replaced = Tu sitio tiene una llave nueva. Solo está abierto en este dispositivo.
 # After the operator went back to a backup.
-web-key-former = El servidor ha vuelto a un estado anterior, en el que tu asiento tiene la llave antigua. Los enlaces antiguos lo abren otra vez; cambia la llave si no deben hacerlo.
-web-carried-seat = El asiento de { $name } está ahora abierto en este dispositivo.
-web-carried-host = Aquí tienes los derechos del anfitrión.
-web-carried-known = Este dispositivo ya tiene ese asiento.
-web-carried-old = Este enlace no abre ningún asiento
-web-carried-old-text = Su llave se cambió, el asiento se liberó o falta una parte del enlace. Haz que te muestren uno nuevo donde juegas. En este dispositivo no ha cambiado nada.
+web-key-former = El servidor ha vuelto a un estado anterior, en el que tu sitio tiene la llave antigua. Los enlaces antiguos lo abren otra vez; cambia la llave si no deben hacerlo.
+web-carried-seat = El sitio de { $name } está ahora abierto en este dispositivo.
+web-carried-host = Aquí tienes los derechos de quien organiza.
+web-carried-known = Este dispositivo ya tiene ese sitio.
+web-carried-old = Este enlace no abre ningún sitio
+web-carried-old-text = Su llave se cambió, el sitio se liberó o falta una parte del enlace. Haz que te muestren uno nuevo donde juegas. En este dispositivo no ha cambiado nada.
 web-carried-without = Entrar sin él
-web-seat-left = El asiento { $seat } ya no se juega en este dispositivo: se liberó, o recibió una llave nueva en otro.
-web-unsaved = Este navegador no deja que la página recuerde tu asiento. Es tuyo mientras esta página siga abierta; puedes llevarlo a otro dispositivo.
+web-seat-left = El sitio { $seat } ya no se juega en este dispositivo: se liberó, o recibió una llave nueva en otro.
+web-unsaved = Este navegador no deja que la página recuerde tu sitio. Es tuyo mientras esta página siga abierta; puedes llevarlo a otro dispositivo.
 
 
 ## Rules
@@ -393,11 +393,11 @@ web-connecting = Conectando ...
 web-lost-first = El servidor no responde. Seguimos intentándolo.
 web-missing = Una parte de esta página aún no ha llegado. Seguimos intentándolo.
 web-lost = Se ha perdido la conexión. Seguimos intentándolo.
-web-lost-seat = Se ha perdido la conexión. Seguimos intentándolo. El asiento sigue siendo tuyo; si tarda mucho, un bot juega por ti hasta que vuelvas.
+web-lost-seat = Se ha perdido la conexión. Seguimos intentándolo. El sitio sigue siendo tuyo; si tarda mucho, un bot juega por ti hasta que vuelvas.
 web-lost-clock = Se ha perdido la conexión. Seguimos intentándolo. Tu tiempo corre; si tarda mucho, un bot juega por ti hasta que vuelvas.
 web-lost-restart = El servidor se reinicia. La partida sigue donde estaba.
 web-lost-crowded = Llegan demasiadas conexiones desde tu dirección. En un momento lo intentamos otra vez.
-web-back = Conectado de nuevo. No se perdió nada.
+web-back = Conexión recuperada. No se perdió nada.
 web-try-now = Intentar ahora
 web-try-again = Intentar de nuevo
 web-reload = Volver a cargar la página
@@ -405,32 +405,32 @@ web-two-tabs = Esta mesa está abierta también en otra ventana. Ambas muestran 
 web-sit-anew = Entrar de nuevo
 web-closed-4400 = Esta página es demasiado antigua
 web-closed-4400-text = El servidor no la entendió. Vuelve a cargarla.
-web-closed-4401 = Esta llave ya no abre ningún asiento
-web-closed-4401-text = El asiento se liberó, o su llave se cambió en otro dispositivo. Puedes entrar de nuevo y mirar o tomar un asiento libre.
+web-closed-4401 = Esta llave ya no abre ningún sitio
+web-closed-4401-text = El sitio se liberó, o su llave se cambió en otro dispositivo. Puedes entrar de nuevo y mirar o tomar un sitio libre.
 web-closed-4404 = No existe esa mesa
 web-closed-4404-text = Comprueba el código. Las mesas sin uso durante mucho tiempo se retiran.
 web-closed-4410 = Este sitio se cerró
-web-closed-4410-text = La mesa se cerró, el asiento se liberó o la llave se cambió en otro dispositivo.
+web-closed-4410-text = La mesa se cerró, el sitio se liberó o la llave se cambió en otro dispositivo.
 
 
 ## The end and after
 
 web-after = Después de la partida
 web-rematch = Jugar otra vez
-web-rematch-host = Todos conservan su asiento para otra partida.
-web-rematch-guest = El anfitrión puede abrir otra partida.
+web-rematch-host = Todos conservan su sitio para otra partida.
+web-rematch-guest = Quien organiza puede abrir otra partida.
 web-rematch-open = La siguiente partida está abierta.
 web-replay = Repetición
 web-save-record = Guardar el registro
 web-records = Registros
-web-records-hint = Un registro es una partida entera en un archivo: vuelve a verla como la conocía un asiento, o con todo descubierto.
+web-records-hint = Un registro es una partida entera en un archivo: vuelve a verla como la conocía un sitio, o con todo descubierto.
 web-upload = Abrir un archivo
 web-upload-hint = Se comprueba, se juega de nuevo en este servidor y se guarda con un nombre que solo tú conoces.
 web-record-name = Nombre de un registro o código de una mesa terminada
 web-finished = Partidas terminadas de mesas abiertas
 web-no-records = Todavía no hay ninguna.
 # $names are the people's names, which may be empty.
-web-record-line = { $players } jugadores · { $frames } pasos · { $names }
+web-record-line = Jugadores: { $players } · pasos: { $frames } · { $names }
 web-play = Reproducir
 web-pause = Pausa
 web-step = Un paso adelante

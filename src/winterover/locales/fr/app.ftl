@@ -27,7 +27,7 @@ app-colon = { " " }:
 ## The menu
 
 app-title = Winterover
-app-subtitle = Un équipage, isolé pour l’hiver. L’un de vous n’est plus humain.
+app-subtitle = Une équipe, isolée pour l’hiver. Quelqu’un parmi vous n’est plus humain.
 app-menu-language = Langue
 app-menu-game = Jeu
 app-menu-players = Joueurs
@@ -57,7 +57,7 @@ app-rulings-option = Option
 app-rulings-key = Clé
 app-rulings-value-head = Valeur
 app-rulings-one = * = diffère de l’édition. « rulings » suivi d’une clé dit de quoi il s’agit et ce qu’en dit chaque édition.
-app-menu-sheet-how = Un fichier avec les valeurs de ton plateau (.toml ou .json) ? « - » reprend les valeurs habituelles, Entrée ne change rien.
+app-menu-sheet-how = Un fichier avec les valeurs de ton plateau (.toml ou .json) ? « - » reprend les valeurs habituelles, Entrée ne change rien.
 
 # Kinds of bot.
 app-bot-random = random : fait n’importe quoi d’autorisé
@@ -110,7 +110,7 @@ app-forbidden = Ce que tu ne peux pas faire maintenant, et la règle qui l’int
 app-nothing-forbidden = Rien de ce que tu pourrais vouloir faire n’est interdit maintenant.
 app-intro-keys =
     Quand une question t’est posée, tape le numéro de ton choix et appuie sur Entrée. S’il n’y en a qu’un, Entrée suffit.
-    « ? » explique la question, « why » dit ce qui n’est pas possible et pourquoi, « r » suivi d’un mot explique une carte ou autre chose.
+    « ? » explique la question, « why » dit ce qui n’est pas possible et pourquoi, « r » suivi d’un mot explique une carte ou autre chose.
     « b » dit avec des mots tout ce qui est sur la table, « rulings » les options de cette table, « save » enregistre la partie.
 
 
@@ -123,7 +123,7 @@ app-talk-role = Quel rôle ?
 app-talk-action = Quelle carte Action ?
 app-talk-thing = Quoi ?
 app-talk-token = Quel jeton ?
-app-talk-room = Quelle salle ?
+app-talk-room = Quel lieu ?
 app-talk-to = À qui ? Entrée : ne rien dire.
 app-talk-everyone = À tout le monde
 app-pick-again = Tape un nombre de 1 à { $most }, ou simplement Entrée.
@@ -171,7 +171,7 @@ app-verify-unfinished = { $count ->
        *[other] Les cartes redistribuées, ses { $count } actions sont toutes possibles. La partie n’est pas encore terminée.
     }
 app-verify-whole = Aucune ligne n’a été changée, ajoutée ou retirée depuis son écriture.
-app-verify-no-digest = C’est un ancien enregistrement sans somme de contrôle : impossible de savoir si des réglages ou des déclarations ont été changés ensuite.
+app-verify-no-digest = C’est un ancien enregistrement sans somme de contrôle : impossible de savoir si des réglages ou des phrases ont été changés ensuite.
 
 
 ## Rules
@@ -225,7 +225,7 @@ app-grade-forced = forcé
 app-grade-inferred = déduit
     .what = la meilleure lecture de plusieurs indices
 app-grade-assumed = supposé
-    .what = personne ne l’a publié ; choisi pour que l’on puisse jouer
+    .what = personne ne l’a publié ; choisi pour que l’on puisse jouer
 
 
 ## Simulation and measurement

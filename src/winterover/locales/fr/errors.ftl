@@ -32,10 +32,10 @@ error-name-twice = Deux joueurs s’appellent « { $name } ». Donne à chacun
 # $found is shown as the file has it; $allowed is a range of numbers or a list of words.
 error-no-figures = Ce jeu n’a pas de valeurs qu’une fiche de plateau pourrait changer. N’indique pas de fiche.
 error-sheet-name = Une fiche de plateau ne peut pas s’appeler { $name }. Utilise de 1 à { $most } caractères visibles, avec trois accents au plus sur une lettre, sur une seule ligne et sans espaces autour.
-error-sheet-missing = Il manque la valeur { $cell } sur la fiche de plateau. Ajoute-la ; valeurs possibles : { $allowed }.
+error-sheet-missing = Il manque la valeur { $cell } sur la fiche de plateau. Ajoute-la ; valeurs possibles : { $allowed }.
 error-sheet-unknown = La fiche de plateau contient « { $cell } », qui n’est pas une valeur de ce jeu. À cet endroit, on peut trouver : { $known }.
 error-sheet-twice = La fiche de plateau donne « { $cell } » deux fois. Retire l’une des deux.
-error-sheet-number = La valeur { $cell } de la fiche de plateau ne peut pas être { $found }. Indique un nombre entier ; valeurs possibles : { $allowed }.
+error-sheet-number = La valeur { $cell } de la fiche de plateau ne peut pas être { $found }. Indique un nombre entier ; valeurs possibles : { $allowed }.
 error-sheet-list = La valeur { $cell } de la fiche de plateau ne peut pas être { $found }. Indique une liste avec ce nombre d’éléments : { $wanted }.
 error-sheet-word = La valeur { $cell } de la fiche de plateau ne peut pas contenir { $found }. Valeurs possibles : { $allowed }.
 error-sheet-die = Faces du dé sur la fiche de plateau : { $found }. Indiques-en autant qu’en a un dé : { $wanted }.
@@ -43,7 +43,7 @@ error-sheet-still = Sur la fiche de plateau, ces valeurs sont toutes 0 : { $cel
 error-sheet-tokens = Sur la fiche de plateau, la somme de ces valeurs est { $found } : { $cells }. Ne dépasse pas les { $most } jetons de dégâts de la boîte.
 error-sheet-suffix = Le nom du fichier « { $file } » ne dit pas de quel genre de fiche il s’agit. Extensions possibles : { $allowed }.
 error-sheet-big = Le fichier « { $file } » est trop gros pour une fiche de plateau. Maximum : { $most } ko.
-error-sheet-dots = La ligne { $line } de la fiche de plateau contient plus de points que n’en demandent les valeurs d’un plateau. Maximum : { $most }.
+error-sheet-dots = La ligne { $line } de la fiche de plateau contient plus de points que n’en demandent les valeurs d’un plateau. Maximum : { $most }.
 # $format is TOML or JSON, $problem what its reader says, in English.
 error-sheet-syntax = Le fichier « { $file } » n’est pas du { $format } correct ({ $problem }). Corrige-le.
 error-sheet-table = Le fichier « { $file } » ne contient pas de noms avec des valeurs. Pars du fichier qu’écrit « winterover sheet ».
@@ -86,7 +86,7 @@ error-record-seed = La graine de l’enregistrement est abîmée : elle devrait
 error-record-hash = { $key ->
         [commitment] L’empreinte de l’enregistrement est abîmée
        *[digest] La somme de contrôle de l’enregistrement est abîmée
-    } : elle devrait compter { $wanted } caractères, chacun de 0 à 9 ou de a à f. Utilise une copie intacte.
+    } : elle devrait compter { $wanted } caractères, chacun de 0 à 9 ou de a à f. Utilise une copie intacte.
 error-record-other-game = C’est un enregistrement du jeu « { $found } », et non du jeu « { $wanted } ». Ouvre-le avec son propre jeu.
 error-record-other-rules = L’enregistrement a été joué avec la version { NUMBER($found, useGrouping: 0) } des règles ; celle-ci est la version { NUMBER($wanted, useGrouping: 0) }. Utilise la version de Winterover qui l’a écrit.
 error-record-no-seed = L’enregistrement ne contient pas de graine et ne peut donc pas être rejoué. Utilise la copie sauvegardée après la partie.

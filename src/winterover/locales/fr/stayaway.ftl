@@ -7,7 +7,7 @@
 
 
 stayaway-about =
-    Une station de l’Antarctique, coupée du monde, et quelqu’un autour de la table est la Chose.
+    Un avant-poste sur une île perdue, isolé par la tempête, et quelqu’un autour de la table est la Chose.
     À chaque tour, tu pioches, tu joues ou défausses, puis tu passes une carte à ton voisin, et n’importe laquelle de ces cartes peut être l’infection.
     Les Humains gagnent en brûlant la Chose ; la Chose gagne quand il ne reste aucun Humain.
     De 4 à 12 joueurs.
@@ -415,7 +415,7 @@ stayaway-ruling-thingInDeck-true = la Chose est dans la pioche
 
 stayaway-ruling-infectedDelta = Variante : nombre de cartes Infection
     .what = Combien de cartes Infection sont ajoutées au paquet ou, si le nombre est négatif, retirées ? Plus il y en a, plus c’est facile pour la Chose.
-    .enter = un nombre entier de { $least } à { $most } ; 0 laisse le paquet comme dans la règle
+    .enter = un nombre entier de { $least } à { $most } ; 0 laisse le paquet comme dans la règle
     .more = { $count } de plus que dans la règle
     .fewer = { $count } de moins que dans la règle
 stayaway-ruling-infectedDelta-0 = comme dans la règle

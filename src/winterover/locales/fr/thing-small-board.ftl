@@ -128,10 +128,10 @@ app-small-roles = Cartes Rôle
 # The two Role cards that nobody was dealt.
 app-small-aside = Cartes Rôle que personne n’avait : { $roles }
 app-small-fate-transformed-test = démasqué par une Analyse, Manche { $round }
-app-small-fate-transformed-dog = pris par un Chien Alien, Manche { $round }
+app-small-fate-transformed-dog = pris par un Chien alien, Manche { $round }
 app-small-fate-transformed-threat = rencontre avec le profil Menace, Manche { $round }
 app-small-fate-assimilated = assimilation, Manche { $round }
 app-small-fate-tested = Analyse, Manche { $round }
-app-small-fate-escape_began = début de l’Évasion, Manche { $round }
+app-small-fate-escape_began = début de l’évasion, Manche { $round }
 app-small-fate-taken_aboard = à bord, Manche { $round }
 app-small-fate-left = encore là à la fin

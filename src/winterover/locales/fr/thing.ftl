@@ -490,7 +490,7 @@ thing-ask-take = { $number ->
 # $room is the room of the encounter, here and in the next four.
 thing-ask-attack = { $room } : l’Alien est ici avec toi ! Veux-tu le chasser par le feu ? Cela te coûte ton action.
 thing-ask-prey = { $room } : le lieu est à toi. Qu’y fais-tu ?
-thing-ask-prey_again = { $room } : les votes des Aliens diffèrent. Maintenant que tu les connais, choisis encore : la majorité décide, à égalité le premier révélé.
+thing-ask-prey_again = { $room } : les votes des Aliens diffèrent. Maintenant que tu les connais, choisis encore : la majorité décide, à égalité le premier Dévoilé.
 thing-ask-withdraw = { $room } : tu as de la compagnie. Évites-tu la Rencontre avec une Arme ?
 thing-ask-tokens = { $room } : Test Infection. Deux jetons face cachée : les Humains placent des jetons Humain, les Aliens peuvent cacher un jeton Alien.
 thing-ask-look = { $room } : Test Infection. Chez qui regardes-tu un jeton ? Un jeton Alien infecte un Humain.

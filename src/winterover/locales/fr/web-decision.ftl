@@ -5,12 +5,12 @@
 
 web-look-hand = Regarder mes cartes
 web-hand-covered = { $count ->
-        [one] Ta main : { $count } carte couverte. Appuie pour regarder.
-       *[other] Ta main : { $count } cartes couvertes. Appuie pour regarder.
+        [one] Ta main : { $count } carte couverte. Appuie pour regarder.
+       *[other] Ta main : { $count } cartes couvertes. Appuie pour regarder.
     }
 web-cover-again = Couvrir
-web-keep-open = Laisser ouvertes
-web-keep-open-hint = Pour qui joue seul sur cet appareil : les cartes restent visibles.
+web-keep-open = Laisser visibles
+web-keep-open-hint = Pour un appareil que personne d’autre ne regarde : les cartes restent visibles.
 web-options-covered = Ce choix concerne tes cartes. Regarde-les d’abord.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = D’autres choix sont peut-être possibles si tu regardes tes cartes.
@@ -22,28 +22,28 @@ web-all-options = Toutes les possibilités
 web-point-at-option = Choisis une possibilité pour lire à quoi elle sert.
 web-guide-options = À quoi sert chaque possibilité
 web-decision-more = Plus sur ce choix
-web-why-not-alike = La question est posée à tous et tous voient la même chose. Qui a vraiment le choix ne regarde personne d’autre ; la règle est sur cette carte :
+web-why-not-alike = La question est posée à tous et tous voient la même chose. Qui a vraiment le choix ne regarde personne d’autre ; la règle est sur cette carte :
 
 ## What rooms are good for, where one chooses where to go
 
 web-hint-thing-move-armoury = Piocher des Armes et en garder une
 web-hint-thing-move-kitchen = Préparer les Vivres pour que personne n’ait faim
 web-hint-thing-move-storeroom = Piocher des Objets et en garder un
-web-hint-thing-move-laboratory = Piocher un jeton Labo : peut-être du sang pour une Analyse
+web-hint-thing-move-laboratory = Piocher un jeton Labo : peut-être du sang pour une Analyse
 web-hint-thing-move-boiler = Alimenter ou réparer la chaudière pour que la base ne gèle pas
 web-hint-thing-move-generator = Alimenter ou réparer le générateur pour garder la lumière
 web-hint-thing-move-radio = Réparer la radio, puis envoyer le S.O.S. qui appelle les secours
-web-hint-thing-move-helicopter = Alimenter et réparer l’hélicoptère ; avec des Clefs, s’évader
-web-hint-thing-move-shed = Alimenter et réparer l’engin des neiges ; avec des Clefs, s’évader
+web-hint-thing-move-helicopter = Alimenter et réparer l’hélicoptère ; avec des Clefs, s’évader
+web-hint-thing-move-shed = Alimenter et réparer l’Autoneige ; avec des Clefs, s’évader
 web-hint-thing-move-weather = Lancer la météo à l’avance et déplacer un jeton Fioul
-web-hint-thing-move-dormitory = Rien à utiliser ni à réparer ici ; un endroit pour rester à l’écart
+web-hint-thing-move-dormitory = Rien à utiliser ni à réparer ici ; un endroit pour rester à l’écart
 web-hint-thing-move-rec = Rester là où tous se retrouvent plus tard
-web-hint-thing-move-swap = Changer toute ta main ; tu ne poses pas de carte
-web-hint-thing-move-board = Partir : l’embarquement commence après les Rencontres et met fin à la partie
+web-hint-thing-move-swap = Changer toute ta main ; tu ne poses pas de carte
+web-hint-thing-move-board = Partir : l’embarquement commence après les Rencontres et met fin à la partie
 
 ## Saying something
 
-web-statements-about = De quoi s’agit-il ?
+web-statements-about = De quoi s’agit-il ?
 web-statements-me = Moi
 web-statements-people = Les autres
 web-statements-plans = Projets

@@ -2,7 +2,7 @@
 
 web-sheet-save = Enregistrer dans un fichier
 web-sheet-fixed = Pareil sur tous les plateaux.
-web-sheet-die = Dé météo
+web-sheet-die = Dé Météo
 web-sheet-die-hint = Combien de ses six faces montrent chaque temps.
 web-sheet-weather = Tableau météo
 web-sheet-weather-hint = Combien de Fioul brûle par Manche, selon les joueurs, le lieu et le temps.
@@ -10,12 +10,12 @@ web-sheet-moves = De combien on avance selon le temps
 web-sheet-moves-hint = Cases par Manche.
 web-sheet-tracks = Pistes
 web-sheet-tracks-hint = Combien de cases elles ont et où commencent les zones de Suspicion. Les colonnes sont les nombres de joueurs.
-web-sheet-fuel = Emplacements de Fioul
+web-sheet-fuel = Cases Fioul
 web-sheet-fuel-hint = Combien de jetons Fioul tient un lieu. Les colonnes sont les nombres de joueurs.
-web-sheet-damage = Emplacements de Dégâts
+web-sheet-damage = Cases Dégât
 web-sheet-damage-hint = Combien de Dégâts un lieu peut subir. Les colonnes sont les nombres de joueurs.
-web-sheet-other = Autres nombres
-web-sheet-other-hint = Nommés comme dans le fichier de la feuille.
+web-sheet-other = Autres valeurs
+web-sheet-other-hint = Nommées comme dans le fichier de la fiche.
 # A row of the weather chart, such as: 4–5 players, Boiler Room.
 web-sheet-row-players = { $players } joueurs, { $what }
 web-sheet-row-die = Faces

@@ -5,19 +5,19 @@ web-small-dice = Dés
 web-small-dice-of = Les dés de { $name }
 # On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
 web-small-die-cancel = Annuler
-web-small-die-reroll = Relancer : { $source }
-web-small-die-set = Tourner : { $die }
+web-small-die-reroll = Relancer : { $source }
+web-small-die-set = Tourner : { $die }
 # Which person leads a Character; $name is that person.
 web-small-run-by = mené par { $name }
 # Beside the Character whom the choice is about.
 web-small-decides = décide maintenant
 # Explains the marker on the suspicion track.
-web-small-threat = profil Menace : le disque qui le rencontre devient un alien
+web-small-threat = profil Menace : le disque qui le rencontre devient un Alien
 web-small-aboard = À bord
 web-small-not-aboard = Pas à bord
-web-small-chain = Ce que chacun est devenu, manche par manche
+web-small-chain = Ce que chacun est devenu, Manche par Manche
 web-small-sign-threat = a rencontré le profil Menace
-web-small-sign-dog = pris par un Chien Alien
+web-small-sign-dog = pris par un Chien alien
 # At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
 web-small-turned = Alien · carte Rôle : { $role }
 

@@ -13,11 +13,11 @@ web-stayaway-exchange-with = Échange avec { $name }
 ## The ring
 
 # $direction is one of stayaway-direction-*.
-web-stayaway-ring = { $count } joueurs en cercle ; on joue { $direction }
+web-stayaway-ring = { $count } joueurs en cercle ; on joue { $direction }
 # Said of a seat that has chosen in secret while others still think.
 web-stayaway-chosen = a choisi
 # Names follow.
-web-stayaway-out = Hors jeu :
+web-stayaway-out = Hors jeu :
 web-stayaway-shown = { $count ->
         [one] Une main montrée à tous
         [many] { $count } mains montrées à tous
@@ -27,7 +27,7 @@ web-stayaway-shown = { $count ->
 
 ## The hand
 
-web-stayaway-card-rule = Règles de « { $card } »
+web-stayaway-card-rule = Règles de « { $card } »
 # Read out in place of a covered card.
 web-stayaway-card-covered = Carte { $number }, couverte. Appuie pour regarder tes cartes.
 # What this seat alone saw, gave and got in the last turns.

@@ -6,7 +6,7 @@
 web-thing-base = La base
 # Before a number.
 web-thing-round = Manche
-web-thing-phases = Phases de la manche
+web-thing-phases = Phases de la Manche
 # The phases in a narrow row.
 web-thing-ribbon-weather = Météo
 web-thing-ribbon-upkeep = Maintenance
@@ -17,12 +17,12 @@ web-thing-ribbon-tests = Analyses
 web-thing-ribbon-food = Repas
 web-thing-ribbon-dogs = Chiens et Leader
 # After a number like 3/4.
-web-thing-fuel = fioul
-web-thing-damage = dégâts
+web-thing-fuel = Fioul
+web-thing-damage = Dégâts
 # After a number.
-web-thing-barrels = barils
+web-thing-barrels = Fioul
 # After a number of barrels.
-web-thing-for-vehicles = pour véhicules
+web-thing-for-vehicles = pour les engins
 # After a number of lab tokens.
 web-thing-tokens = dans le sac
 # After a number.
@@ -32,7 +32,7 @@ web-thing-no-die = pas de dé
 # A room that nobody can enter; 6 characters at most.
 web-thing-full = Plein
 # The power has failed; 6 characters at most.
-web-thing-dark = Noir
+web-thing-dark = Obscurité
 web-thing-burned = Incendié
 web-thing-broken = Hors d’usage
 
@@ -44,30 +44,30 @@ web-thing-flight = Secours
 web-thing-to-go = encore { $number }
 web-thing-not-called = pas de S.O.S.
 web-thing-gone = reparti
-web-thing-flight-fuel = Son fioul
-web-thing-rounds-left = reste : { $number }
-web-thing-freezing = Gel
+web-thing-flight-fuel = Son Fioul
+web-thing-rounds-left = reste : { $number }
+web-thing-freezing = Congélation
 web-thing-boiler-holds = chaudière en marche
 
 ## Crew and own things
 
 web-thing-suspicion = Suspicion
-web-thing-belongings = Cartes Arme et Objet : { $number }
+web-thing-belongings = Cartes Arme et Objet : { $number }
 web-thing-pile = Activités
-web-thing-pile-cards = Cartes : { $number }
-web-thing-aliens = Aliens révélés
+web-thing-pile-cards = Cartes : { $number }
+web-thing-aliens = Aliens Dévoilés
 web-thing-strength = Force { $number }
-web-thing-things = Tes armes et tes objets
-web-thing-nothing-owned = Ni armes ni objets
+web-thing-things = Tes Armes et tes Objets
+web-thing-nothing-owned = Ni Armes ni Objets
 web-thing-lies-open = face visible
-web-thing-charges = charges : { $number }, visible
+web-thing-charges = Recharges : { $number }, visible
 # Over something secret that this person has just learned.
 web-thing-news = Rien que pour toi
 web-thing-seen-it = J’ai vu
 
 ## Going somewhere
 
-web-thing-ways = Comment y vas-tu ?
+web-thing-ways = Comment y vas-tu ?
 web-thing-way-go = Aller
 web-thing-way-light = Avec la Lampe-torche
 web-thing-way-special = Action spéciale, 1 carte
@@ -78,10 +78,10 @@ web-thing-way-twice = Action spéciale, 2 cartes
 web-thing-show-base = Voir la base
 web-thing-show-scene = Retour
 # Over the Action cards that were turned up.
-web-thing-shown = Révélées cette manche
+web-thing-shown = Révélées cette Manche
 # Beside a player whose secret answer is in.
 web-thing-locked = a décidé
-web-thing-meeting = Rencontre : { $room }
+web-thing-meeting = Rencontre : { $room }
 web-thing-meeting-hint = Tous ceux du lieu suivent les mêmes étapes.
 web-thing-step-danger = Combattre ou reculer
 web-thing-step-lay = Poser les jetons
@@ -97,15 +97,15 @@ web-thing-gives-nothing = rien
 web-thing-agrees = accepte
 web-thing-other-deals = Échanges entre d’autres
 web-thing-no-deals = Aucun échange en cours.
-web-thing-vote = Qui soupçonnes-tu ?
-web-thing-vote-hint = Chaque voix ajoute un cran de suspicion. À { $number }, la carte posée est montrée à tous.
+web-thing-vote = Qui soupçonnes-tu ?
+web-thing-vote-hint = Chaque voix ajoute un cran de Suspicion. À { $number }, la carte posée est montrée à tous.
 web-thing-locked-count = { $number } sur { $all } ont décidé
 # Before the marks of those who spoke against this person.
 web-thing-against = soupçons de
 web-thing-trusting = confiance de
-web-thing-not-named = pas accusable
+web-thing-not-named = non accusable
 web-thing-votes = Les voix
-web-thing-before-tests = Avant les analyses
+web-thing-before-tests = Avant les Analyses
 web-thing-before-tests-hint = La même question pour tous. La plupart continuent.
 web-thing-tests = Analyses
 web-thing-tests-hint = Qui est analysé montre sa carte Rôle à tous.
@@ -114,23 +114,23 @@ web-thing-test-a = { thing-sample-blood }
 web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
 # Before the marks of players.
 web-thing-offered-by = proposée par
-web-thing-boarding = La fuite
-web-thing-boarding-hint = Embarquement ({ $vehicle }) : chacun à son tour demande une place, et tous à bord doivent accepter.
+web-thing-boarding = L’évasion
+web-thing-boarding-hint = Embarquement ({ $vehicle }) : chacun à son tour demande une place, et tous à bord doivent accepter.
 web-thing-aboard = À bord
 web-thing-at-the-door = À la porte
 web-thing-on-the-ground = Au sol
 web-thing-asks-seat = demande une place
 web-thing-stays = reste
-web-thing-planning = Les aliens préparent leur coup
-web-thing-planning-hint = Choisissez un lieu, puis la Force. Seuls les aliens révélés voient ceci ; vous pouvez vous parler en privé.
-web-thing-supporters = pour : { $number }
+web-thing-planning = Les Aliens préparent leur coup
+web-thing-planning-hint = Choisis un lieu, puis la Force. Seuls les Aliens Dévoilés voient ceci ; vous pouvez vous parler en privé.
+web-thing-supporters = pour : { $number }
 
 ## The end
 
-web-thing-won-humans = Les humains gagnent
-web-thing-won-aliens = Les aliens gagnent
+web-thing-won-humans = Les Humains gagnent
+web-thing-won-aliens = Les Aliens gagnent
 # The name of the picture for whoever does not see it.
-web-thing-chain = Qui a infecté qui, au fil des manches
+web-thing-chain = Qui a infecté qui, au fil des Manches
 web-thing-say-why = Dis pourquoi
 web-thing-say-why-hint = Choisis quelqu’un, puis dis à la table ce que tu en penses.
 

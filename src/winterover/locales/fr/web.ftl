@@ -27,7 +27,7 @@ web-settings = Réglages
 web-language = Langue
 # $language by its own name, such as Deutsch.
 web-language-coming = Les textes en { $language } sont en cours de chargement. D’ici là, la page garde sa langue.
-web-language-missing = Impossible de charger les textes en { $language } pour le moment : la langue reste la même. Réessaie quand le serveur répondra.
+web-language-missing = Impossible de charger les textes en { $language } pour le moment : la langue reste la même. Réessaie quand le serveur répondra.
 web-theme = Clair ou sombre
 web-theme-system = comme l’appareil
 web-theme-dark = sombre
@@ -40,12 +40,12 @@ web-sound = Son
 web-sound-hint = Deux notes douces quand c’est à toi.
 web-motion = Mouvement
 web-motion-hint = Les choses se déplacent vers leur place.
-web-notify = Avis
+web-notify = Notifications
 web-notify-hint = Te dit que c’est à toi quand cette page est en arrière-plan. Jamais de quoi il s’agit.
 # The notice itself.
 web-notice = C’est à toi.
-web-notify-refused = Le navigateur n’autorise pas les avis pour cette page : ils restent coupés. Autorise-les dans les permissions qu’il garde pour cette adresse, puis remets-les en marche ici.
-web-notify-insecure = Le navigateur n’autorise les avis que sur les pages servies en https, et celle-ci ne l’est pas. Ils restent coupés.
+web-notify-refused = Le navigateur n’autorise pas les notifications pour cette page : elles restent coupées. Autorise-les dans les permissions qu’il garde pour cette adresse, puis remets-les en marche ici.
+web-notify-insecure = Le navigateur n’autorise les notifications que sur les pages servies en https, et celle-ci ne l’est pas. Elles restent coupées.
 
 
 ## The start page
@@ -53,18 +53,18 @@ web-notify-insecure = Le navigateur n’autorise les avis que sur les pages serv
 web-play-now = Jouer tout de suite
 web-play-now-hint = Un clic, pas de compte. Les autres places sont jouées par des bots.
 web-play-bots = { $count ->
-        [0] Jouer seul
+        [0] Jouer en solo
         [one] Jouer contre { $count } bot
         [many] Jouer contre { $count } bots
        *[other] Jouer contre { $count } bots
     }
-web-dealing = On dresse la table ...
+web-dealing = On prépare la table ...
 web-mode-thing = { thing }
-web-mode-thing-short = Rôles secrets, entretien, sauvetage
+web-mode-thing-short = Rôles secrets, maintenance, secours
 web-mode-thing-about = Une base de recherche dans la glace. Faites-la tourner, trouvez qui est humain et partez avec les bonnes personnes.
 web-mode-small = Équipe réduite
 web-mode-small-short = Vous en menez six contre la menace
-web-mode-small-about = { thing } pour une à trois personnes : ensemble, vous menez six personnages contre le jeu lui-même.
+web-mode-small-about = { thing } pour une à trois personnes : ensemble, vous menez six personnages contre le jeu lui-même.
 web-mode-stayaway = { stayaway }
 web-mode-stayaway-short = Le jeu de cartes, places en cercle
 web-mode-stayaway-about = Pioche, joue, passe une carte. Chacune de ces cartes peut être l’infection.
@@ -74,7 +74,7 @@ web-create = Créer une table
 web-code = Code de la table
 web-join = Entrer
 web-open-tables = Tables ouvertes
-web-seats-free = { $free } places libres sur { $players }
+web-seats-free = Places libres : { $free } sur { $players }
 web-come-back = Revenir
 web-my-tables = Tes tables sur cet appareil
 web-stage-lobby = pas commencée
@@ -116,17 +116,17 @@ web-rulings-changed = { $count ->
     }
 web-rulings-reset = Tout comme le dit l’édition
 web-rulebooks-say = Ce que disent les livrets
-web-changed = changé
-web-allowed = Permis : { $allowed }
+web-changed = changée
+web-allowed = Permis : { $allowed }
 web-card-codes = Codes des cartes
-web-sheet-hint = Des nombres imprimés seulement sur le plateau. Entre ceux du tien là où ils diffèrent. Le signe à côté dit à quel point le nombre standard est connu :
-web-sheet-open = Ouvrir une feuille (.toml, .json)
-web-sheet-reset = Nombres standard
-web-sheet-name = Nom de la feuille
+web-sheet-hint = Des nombres imprimés seulement sur le plateau. Entre ceux du tien là où ils diffèrent. Le signe à côté dit à quel point le nombre standard est connu :
+web-sheet-open = Ouvrir une fiche (.toml, .json)
+web-sheet-reset = Valeurs standard
+web-sheet-name = Nom de la fiche
 web-figures-changed = { $count ->
-        [one] { $count } nombre changé
-        [many] { $count } nombres changés
-       *[other] { $count } nombres changés
+        [one] { $count } valeur changée
+        [many] { $count } valeurs changées
+       *[other] { $count } valeurs changées
     }
 web-you = Toi
 web-fill-bots = Compléter avec des bots
@@ -135,7 +135,7 @@ web-first-lot = Par tirage au sort
 web-first-seat = Place { $seat }
 web-first-hint = Qui commence est le premier Leader.
 web-bots-play = Comment jouent les bots
-web-create-hint = Tu deviens l’hôte : tu remplis les places et lances la partie.
+web-create-hint = Tu deviens l’hôte : tu remplis les places et lances la partie.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->
         [one] { $count } seconde
@@ -159,10 +159,10 @@ web-time-days = { $count ->
 
 web-lobby-text = Remplis les places, partage le code, commence.
 web-change = Changer les réglages
-web-change-hint = Chacun devra redire qu’il est prêt.
+web-change-hint = Chacun devra confirmer de nouveau.
 # Told to whoever closed the dialog before it was done, like web-seated.
 web-settings-changed = Les réglages de la table sont modifiés.
-web-talk = Parole
+web-talk = Discussion
 web-talk-both = phrases du jeu et discussion libre
 web-talk-forms = phrases du jeu seulement
 web-seats = Places
@@ -179,14 +179,14 @@ web-bot-level = Comment joue { $name }
 web-bot-heuristic = Réfléchi
 web-bot-random = Au hasard
 web-free-seat = Libérer la place de { $name }
-web-ready = Prêt
-web-not-ready = Pas encore prêt
-web-say-ready = Je suis prêt
+web-ready = Peut commencer
+web-not-ready = Pas encore
+web-say-ready = On peut commencer
 web-invite = Inviter
 web-qr = Code QR du lien vers cette table
 web-copy-link = Copier le lien
 web-copied = Le lien est copié.
-web-open-tv = Écran pour la pièce
+web-open-tv = Écran pour tous
 web-start = Commencer la partie
 # After a number: "6 of 8".
 web-of = sur { $all }
@@ -208,21 +208,21 @@ web-skip-options = Vers ce que je peux choisir
 web-decision = Décision
 web-your-turn = À toi
 web-thinking = réfléchit
-web-steward = absent, un bot joue
-web-away = absent
+web-steward = pas là, un bot joue
+web-away = pas là
 web-crew = Équipe
 web-news = Ce qui vient de se passer
-web-mine = Pour toi seul
-web-only-you = Toi seul le vois
+web-mine = Rien que pour toi
+web-only-you = Visible pour toi uniquement
 web-role = Ton rôle
 web-hand = Ta main
 web-hold-to-peek = Maintiens pour voir
 # Instead of a line of the log that others must not read along.
-web-secret-line = Quelque chose pour toi seul. Maintiens pour lire.
+web-secret-line = Quelque chose rien que pour toi. Maintiens pour lire.
 web-parts = Parties de la table
 web-tab-board = Table
 web-tab-crew = Équipe
-web-tab-talk = Parole
+web-tab-talk = Parler
 web-tab-mine = À moi
 # Read out after the name of the talk.
 web-unread = { $count ->
@@ -233,19 +233,19 @@ web-unread = { $count ->
 web-crew-in-full = L’équipe en détail
 # Read out when a choice comes up.
 web-announce = C’est à toi. { $question }
-web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
+web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
 # The same, where there is little room.
-web-why-asked-short = Pourquoi ?
-web-why-not = Quoi d’impossible ?
+web-why-asked-short = Pourquoi ?
+web-why-not = Quoi d’impossible ?
 web-why-not-nothing = Tout ce à quoi on pourrait s’attendre est possible.
-web-several-asks = Plusieurs choix sont ouverts
+web-several-asks = Plusieurs choix sont à faire
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = Autre chose ?
+web-anytime = Autre chose ?
 web-anytime-nothing = Rien d’autre n’est possible maintenant.
 # The same for everybody, while the own cards are covered.
 web-anytime-covered = Ce que tu peux faire sans qu’on te le demande pourrait révéler qui tu es. Regarde d’abord tes cartes.
 # Asked once more before something that was not asked for; $option is like "declare victory".
-web-really = Oui : { $option }
+web-really = Oui : { $option }
 web-choose-first = Choisis d’abord
 web-sending = Envoi ...
 web-waiting = Un instant ...
@@ -257,7 +257,7 @@ web-seconds-left = { $seconds ->
 # In a small ring.
 web-hours = { $hours } h
 web-watching = Tu regardes et vois ce que tous peuvent voir.
-web-offered = Une place est proposée : prends-la et continue avec tout ce qu’elle sait.
+web-offered = Une place est proposée : prends-la et continue avec tout ce qu’elle sait.
 web-seats-open = { $count ->
         [one] La place de { $names } est ouverte.
         [many] Les places de { $names } sont ouvertes.
@@ -268,10 +268,10 @@ web-host-tools = Hôte
 web-invite-watch = Qui ouvre { $link } peut regarder.
 web-offer = Proposer la place de { $name }
 web-offer-hint = Un remplaçant peut la prendre dès que deux des joueurs sont d’accord, ou tous s’ils sont moins, et apprend ce que la place sait. Personne d’autre.
-web-offer-asks = { $name } est absent. Un remplaçant peut-il prendre la place et apprendre ce qu’elle sait ?
+web-offer-asks = { $name } n’est pas là. Un remplaçant peut-il prendre la place et apprendre ce qu’elle sait ?
 web-offer-agree = D’accord
-web-offer-waits = { $name } est absent. Tu acceptes un remplaçant ; d’autres doivent encore le faire.
-web-offer-open = La place de { $name } est ouverte à un remplaçant. D’accord : { $agreed }.
+web-offer-waits = { $name } n’est pas là. Tu acceptes un remplaçant ; d’autres doivent encore le faire.
+web-offer-open = La place de { $name } est ouverte à un remplaçant. D’accord : { $agreed }.
 # In one line, where there are many.
 web-offers = { $count ->
         [one] { $count } place est proposée à un remplaçant.
@@ -282,9 +282,9 @@ web-offers-title = Places proposées
 web-offers-none = Plus aucune place n’est proposée.
 web-substitute = { $name } joue désormais pour { $before }.
 web-plays-for = joue pour { $name }
-web-nobody-away = Personne n’est absent. La place d’un absent peut être proposée à un remplaçant.
+web-nobody-away = Personne ne manque. La place de qui s’absente peut être proposée à un remplaçant.
 web-close-table = Fermer la table pour de bon
-web-close-table-sure = Vraiment ? La partie disparaît pour tous.
+web-close-table-sure = Vraiment ? La partie disparaît pour tous.
 web-table-closed = La table est fermée.
 web-time-out = Ton temps est écoulé : on a choisi à ta place.
 # In the log; $option is like "go to the Radio Room".
@@ -298,7 +298,7 @@ web-keep-table = Garder la table
 web-table = Table
 web-show = Montrer
 web-show-all = Tout
-web-show-talk = Parole
+web-show-talk = Paroles
 web-show-log = Journal
 web-log = Ce qui s’est passé et ce qui s’est dit
 web-log-earlier = { $count ->
@@ -312,7 +312,7 @@ web-chat = Dis quelque chose à la table
 web-chat-private = Dis quelque chose en privé
 # Beside a line of chat, after the time.
 web-chat-to = à { $names }
-web-whisper-to = murmuré à { $name }
+web-whisper-to = chuchoté à { $name }
 web-statements = Parler avec les phrases du jeu
 web-say = Le dire
 web-say-not-now = Cela ne peut pas se dire pour le moment. La phrase reste là jusqu’à ce que ce soit possible, ou jusqu’à ce que tu annules.
@@ -330,36 +330,36 @@ web-words-wait = Il n’y a pas de connexion. Tes mots restent là jusqu’à ce
 
 ## Several people at one device
 
-web-nobody-asked = Personne sur cet appareil n’a rien à décider.
+web-nobody-asked = Personne sur cet appareil n’a rien à décider pour l’instant.
 web-hand-over-hint = Personne d’autre ne devrait regarder l’écran.
-web-i-am = Je suis { $name } : montrer ma place
+web-i-am = Je suis { $name } : montrer ma place
 web-cover-now = Couvrir, pour la personne suivante
 
 
 ## A seat on another device
 
 web-carry = Continuer sur un autre appareil
-web-carry-text = Ouvre le lien là-bas, ou vise le code avec l’autre appareil : ta place s’y ouvre aussi et reste ouverte ici.
+web-carry-text = Ouvre le lien là-bas, ou vise le code avec l’autre appareil : ta place s’y ouvre aussi et reste ouverte ici.
 web-carry-what = Ce que tu emportes
 web-carry-seat = La place de { $name }
 web-carry-host = Les droits de l’hôte
 web-carry-show = Montrer le code et le lien
 web-carry-cover = Couvrir le code et le lien
-web-carry-warning = Il est pour toi seulement, ce n’est pas une invitation : qui l’a voit tes cartes et joue à ta place.
-web-carry-host-warning = Il est pour toi seulement, ce n’est pas une invitation : qui l’a peut faire tout ce que peut l’hôte, et il ne se remplace pas.
+web-carry-warning = Il est pour toi seulement, ce n’est pas une invitation : qui l’a voit tes cartes et joue à ta place.
+web-carry-host-warning = Il est pour toi seulement, ce n’est pas une invitation : qui l’a peut faire tout ce que peut l’hôte, et il ne se remplace pas.
 web-key-replace = Remplacer ma clé
-web-key-replace-text = Si quelqu’un d’autre a vu le lien, ou si un appareil est perdu : cet appareil garde la place, tous les autres la perdent, et les liens déjà montrés n’ouvrent plus rien.
+web-key-replace-text = Si quelqu’un d’autre a vu le lien, ou si un appareil est perdu : cet appareil garde la place, tous les autres la perdent, et les liens déjà montrés n’ouvrent plus rien.
 web-key-replaced = Ta place a une nouvelle clé. Elle n’est ouverte que sur cet appareil.
 # After the operator went back to a backup.
-web-key-former = Le serveur est revenu à un état antérieur, où ta place a son ancienne clé. Les anciens liens l’ouvrent de nouveau ; remplace la clé s’ils ne le doivent pas.
+web-key-former = Le serveur est revenu à un état antérieur, où ta place a son ancienne clé. Les anciens liens l’ouvrent de nouveau ; remplace la clé s’ils ne le doivent pas.
 web-carried-seat = La place de { $name } est maintenant ouverte sur cet appareil.
 web-carried-host = Tu as ici les droits de l’hôte.
 web-carried-known = Cet appareil a déjà cette place.
 web-carried-old = Ce lien n’ouvre aucune place
 web-carried-old-text = Sa clé a été remplacée, la place libérée, ou il manque une partie du lien. Fais-en montrer un nouveau là où tu joues. Rien n’a changé sur cet appareil.
 web-carried-without = Entrer sans lui
-web-seat-left = La place { $seat } ne se joue plus sur cet appareil : elle a été libérée, ou a reçu ailleurs une nouvelle clé.
-web-unsaved = Ce navigateur ne laisse pas la page retenir ta place. Elle est à toi tant que la page reste ouverte ; tu peux l’emporter sur un autre appareil.
+web-seat-left = La place { $seat } ne se joue plus sur cet appareil : elle a été libérée, ou a reçu ailleurs une nouvelle clé.
+web-unsaved = Ce navigateur ne laisse pas la page retenir ta place. Elle est à toi tant que la page reste ouverte ; tu peux l’emporter sur un autre appareil.
 
 
 ## Rules
@@ -392,12 +392,12 @@ web-figures-differ = Valeurs qui diffèrent du plateau standard
 web-connecting = Connexion ...
 web-lost-first = Le serveur ne répond pas. On continue d’essayer.
 web-missing = Une partie de cette page n’est pas encore arrivée. On continue d’essayer.
-web-lost = La connexion est perdue. Nous continuons d’essayer.
-web-lost-seat = La connexion est perdue. Nous continuons d’essayer. Ta place reste à toi ; si cela dure, un bot joue pour toi jusqu’à ton retour.
-web-lost-clock = La connexion est perdue. Nous continuons d’essayer. Ton temps s’écoule ; si cela dure, un bot joue pour toi jusqu’à ton retour.
+web-lost = La connexion est perdue. On continue d’essayer.
+web-lost-seat = La connexion est perdue. On continue d’essayer. Ta place reste à toi ; si cela dure, un bot joue pour toi jusqu’à ton retour.
+web-lost-clock = La connexion est perdue. On continue d’essayer. Ton temps s’écoule ; si cela dure, un bot joue pour toi jusqu’à ton retour.
 web-lost-restart = Le serveur redémarre. La partie reprend là où elle était.
 web-lost-crowded = Trop de connexions viennent de ton adresse. On réessaie dans un instant.
-web-back = De nouveau connecté. Rien n’a été perdu.
+web-back = Connexion rétablie. Rien n’a été perdu.
 web-try-now = Essayer maintenant
 web-try-again = Réessayer
 web-reload = Recharger la page
@@ -423,14 +423,14 @@ web-rematch-open = La partie suivante est ouverte.
 web-replay = Revoir
 web-save-record = Enregistrer la partie
 web-records = Enregistrements
-web-records-hint = Un enregistrement est une partie entière dans un fichier : revois-la comme une place la connaissait, ou avec tout découvert.
+web-records-hint = Un enregistrement est une partie entière dans un fichier : revois-la comme une place la connaissait, ou avec tout découvert.
 web-upload = Ouvrir un fichier
-web-upload-hint = Il est vérifié, rejoué sur ce serveur et gardé sous un nom que toi seul apprends.
+web-upload-hint = Il est vérifié, rejoué sur ce serveur et gardé sous un nom que personne d’autre n’apprend.
 web-record-name = Nom d’un enregistrement ou code d’une table terminée
 web-finished = Parties terminées de tables ouvertes
 web-no-records = Il n’y en a pas encore.
 # $names are the people's names, which may be empty.
-web-record-line = { $players } joueurs · { $frames } étapes · { $names }
+web-record-line = Joueurs : { $players } · étapes : { $frames } · { $names }
 web-play = Lecture
 web-pause = Pause
 web-step = Un pas en avant
@@ -439,9 +439,9 @@ web-place = Moment de la partie
 web-jump = Aller à
 web-replay-start = Début
 web-replay-round = Manche { $number }
-web-replay-turn = Tour { $number } : { $name }
-web-checked = Vérifié : la donne est celle qui avait été scellée, et chaque coup suit les règles.
-web-checked-not = On ne peut pas se fier à cet enregistrement : il ne correspond pas à sa donne ou aux règles.
+web-replay-turn = Tour { $number } : { $name }
+web-checked = Vérifié : la donne est celle qui avait été scellée, et chaque coup suit les règles.
+web-checked-not = On ne peut pas se fier à cet enregistrement : il ne correspond pas à sa donne ou aux règles.
 web-speed = Vitesse
 web-link-moment = Copier un lien vers ce moment
 web-seen-as = Vu par
@@ -449,4 +449,4 @@ web-seen-open = Tout
 web-seen-table = Table
 web-open-hands = Rôle et main de chacun
 web-tv-join = Entre avec ton téléphone
-web-checked-cut = La fin de cet enregistrement manque. Ce qui reste correspond à sa donne et aux règles ; la suite est inconnue, et rien ne montre si des lignes ont été changées.
+web-checked-cut = La fin de cet enregistrement manque. Ce qui reste correspond à sa donne et aux règles ; la suite est inconnue, et rien ne montre si des lignes ont été changées.

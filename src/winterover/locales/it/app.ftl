@@ -27,7 +27,7 @@ app-colon = :
 ## The menu
 
 app-title = Winterover
-app-subtitle = Una squadra, isolata per tutto l’inverno. Uno di voi non è più umano.
+app-subtitle = Un equipaggio, isolato per tutto l’inverno. Qualcuno di voi non è più umano.
 app-menu-language = Lingua
 app-menu-game = Gioco
 app-menu-players = Giocatori
@@ -123,7 +123,7 @@ app-talk-role = Quale ruolo?
 app-talk-action = Quale carta Azione?
 app-talk-thing = Che cosa?
 app-talk-token = Quale segnalino?
-app-talk-room = Quale stanza?
+app-talk-room = Quale luogo?
 app-talk-to = A chi? Invio: non dire nulla.
 app-talk-everyone = A tutti
 app-pick-again = Digita un numero da 1 a { $most }, o solo Invio.
@@ -268,7 +268,7 @@ app-bench-ratio = { $game }: { NUMBER($ratio, minimumFractionDigits: 2, maximumF
 app-stayaway-intro =
     Qualcuno a questo tavolo è La Cosa. Sembra uno come tutti gli altri, e vuole che tutti diventino come lei.
 
-    Nel tuo turno peschi una carta, ne giochi o ne scarti una, e ne scambi una con il giocatore successivo. Se La Cosa ti dà una carta «Infetto!», sei uno dei suoi, e vinci o perdi con lei.
+    Nel tuo turno peschi una carta, ne giochi o ne scarti una, e ne scambi una con il giocatore successivo. Se La Cosa ti dà una carta «Infetto!», passi dalla sua parte, e vinci o perdi con lei.
 
     Gli Umani vincono quando La Cosa viene bruciata con un «Lanciafiamme». La Cosa vince quando non resta alcun Umano. Guarda le carte, sbarra le porte, cambia posto, e non credere a tutto quello che senti.
 app-stayaway-clockwise = Posti, in senso orario, come procede il gioco:

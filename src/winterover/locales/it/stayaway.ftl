@@ -62,8 +62,8 @@ stayaway-reason-none = ora non è possibile
 ## What happens: roles
 
 stayaway-fact-became_infected = { $by } ha infettato { $seat }.
-stayaway-fact-became_infected-own = Ora sei Infetto! La carta veniva da { $by }, che è La Cosa.
-stayaway-fact-became_infected-you = La tua carta ha fatto effetto: ora { $seat } è Infetto.
+stayaway-fact-became_infected-own = Ora fai parte degli Infetti! La carta veniva da { $by }, che è La Cosa.
+stayaway-fact-became_infected-you = La tua carta ha fatto effetto: hai infettato { $seat }.
 stayaway-fact-became_thing = Ora { $seat } è La Cosa.
 stayaway-fact-became_thing-own = Hai pescato «La Cosa»: da questo momento sei La Cosa.
 # A fourth Infected card was taken out of the hand; $card came instead.
@@ -203,7 +203,7 @@ stayaway-ending-no_human_left = Non resta alcun Umano. Vince La Cosa e, a meno c
 stayaway-ending-declared = La Cosa ha dichiarato che non resta alcun Umano, ed è vero. Vince La Cosa e, a meno che non vinca da sola, vincono anche gli Infetti in vita, tranne chi era l’ultimo Umano.
 stayaway-ending-false_declaration = La Cosa ha dichiarato che non resta alcun Umano, e si sbagliava. Vincono gli Umani ancora in vita.
 stayaway-ending-revenge_humans = La Cosa è morta, e lo è anche l’ultimo Infetto. Vincono tutti i giocatori ancora in vita.
-stayaway-ending-revenge_infected = La Cosa è morta, ma lo è anche l’ultimo Umano. Chi è ancora in vita è Infetto e vince.
+stayaway-ending-revenge_infected = La Cosa è morta, ma lo è anche l’ultimo Umano. Chi è ancora in vita fa parte degli Infetti e vince.
 stayaway-ending-thing_undrawn = Resta al massimo un giocatore, e nessuno ha mai pescato «La Cosa». Chi è ancora in vita vince.
 
 

@@ -23,12 +23,12 @@ app-thing-no-weather = meteo non ancora tirato
 # What the weather does every round: barrels burned, steps of the frost marker and of the rescue helicopter.
 app-thing-cost-boiler = caldaia −{ $number }
 app-thing-cost-generator = generatore −{ $number }
-app-thing-cost-frost = gelo +{ $number }
+app-thing-cost-frost = congelamento +{ $number }
 app-thing-cost-flight = soccorsi +{ $number }
 app-thing-stored = Stazione Meteo: { $face }
 app-thing-dark = Buio
 app-thing-hungry = Fame
-app-thing-frost = Gelo { $space }/{ $last }
+app-thing-frost = Congelamento { $space }/{ $last }
 app-thing-rescue-none = nessun S.O.S.
 # The rescue helicopter on its way; $fuel is the number of rounds that its fuel lasts.
 app-thing-rescue-flying = Soccorsi { $space }/{ $last }, carburante { $fuel }
@@ -66,7 +66,7 @@ app-thing-column-weapons = A
 app-thing-column-items = O
 app-thing-column-samples = L
 # At most 8 characters.
-app-thing-crew = Squadra
+app-thing-crew = Equip.
 
 
 ## In the tables: 12 characters at most
@@ -82,7 +82,7 @@ app-thing-out = fuori
 
 app-thing-words-stocks = Riserve: { $stocks }
 app-thing-words-rooms = Luoghi
-app-thing-words-crew = Squadra
+app-thing-words-crew = Equipaggio
 app-thing-words-empty = Nessuno e niente: { $rooms }
 app-thing-words-fuel = gasolio { $number }/{ $most }
 app-thing-words-damage = danni { $number }/{ $most }
@@ -126,11 +126,11 @@ app-thing-hint-repair = Togli un danno dal luogo in cui sei
 app-thing-hint-sabotage = Danneggia il luogo in cui sei
 app-thing-hint-flamethrower = Attacca, evita, brucia; con il Filo il Test B
 app-thing-hint-dynamite = Attacca un Alieno o brucia un luogo, una volta
-app-thing-hint-firearm = Evita un test di contagio, quante volte vuoi
-app-thing-hint-melee = Evita un test di contagio, una volta
+app-thing-hint-firearm = Evita una Verifica del Contagio, quante volte vuoi
+app-thing-hint-melee = Evita una Verifica del Contagio, una volta
 app-thing-hint-fuel = Un barile per il luogo in cui stai, senza carta
 app-thing-hint-tools = Togli un danno dove stai, senza carta
-app-thing-hint-keys = Inizia la fuga con un veicolo pronto
+app-thing-hint-keys = Inizia la fuga con un mezzo pronto
 app-thing-hint-wire = Test B, insieme a un Lanciafiamme
 app-thing-hint-flashlight = Scegli la carta al Buio; Azione Speciale con 2 carte
 app-thing-hint-blood = Test A: qualcuno mostra la carta Ruolo

@@ -128,7 +128,7 @@ app-small-roles = Carte Ruolo
 # The two Role cards that nobody was dealt.
 app-small-aside = Carte Ruolo che nessuno aveva: { $roles }
 app-small-fate-transformed-test = smascherato da un test, turno { $round }
-app-small-fate-transformed-dog = preso da un Cane alieno, turno { $round }
+app-small-fate-transformed-dog = preso da un Cane Alieno, turno { $round }
 app-small-fate-transformed-threat = incontro con la Minaccia Aliena, turno { $round }
 app-small-fate-assimilated = assimilazione, turno { $round }
 app-small-fate-tested = test, turno { $round }

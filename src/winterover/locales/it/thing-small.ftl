@@ -129,7 +129,7 @@ thing-ask-struck = { $number ->
 # $number is how many more rounds it can wait.
 thing-ask-crew_rescue = L’Elicottero dei Soccorsi aspetta (carburante rimasto: { $number }), e il sospetto più basso è quello su { $character }. Tentare la fuga? Un Alieno Rivelato può bloccarla.
 # The same where Role cards decide.
-thing-ask-crew_rescue_cards = L’Elicottero dei Soccorsi aspetta (carburante rimasto: { $number }) e il meno sospettato è { $character }. Tentare la fuga? Se non viene bloccata, salendo a bordo si scoprono le carte Ruolo, questa per prima: un Alieno a bordo o un Umano lasciato indietro fa perdere la partita.
+thing-ask-crew_rescue_cards = L’Elicottero dei Soccorsi aspetta (carburante rimasto: { $number }), e il sospetto più basso è quello su { $character }. Tentare la fuga? Se non viene bloccata, salendo a bordo si scoprono le carte Ruolo, questa per prima: un Alieno a bordo o un Umano lasciato indietro fa perdere la partita.
 # $dice are faces of action dice, here and in the next ones.
 thing-ask-dice_to = I dadi: { $dice }. Sei Leader: a chi vanno? Chi li riceve poi si sdraia.
 thing-ask-dice_to_dark = Buio! Sei Leader: a chi vanno i dadi? Si tirano solo dopo.

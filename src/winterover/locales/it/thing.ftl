@@ -136,7 +136,7 @@ thing-fact-consumed = { $fuel ->
     }
 thing-fact-boiler_destroyed = La caldaia è distrutta per sempre. La base comincia a congelarsi!
 # The last space is the end of the base.
-thing-fact-frost_moved = Il gelo avanza: casella { $space } di { $last }.
+thing-fact-frost_moved = Il Congelamento avanza: casella { $space } di { $last }.
 thing-fact-frost_reset = Il fuoco riscalda la base: il segnalino Congelamento torna sulla prima casella.
 thing-fact-power_failed = La corrente è saltata. Buio!
 thing-fact-power_restored = La corrente è tornata, e le luci sono di nuovo accese.
@@ -357,8 +357,8 @@ thing-fact-played-own = { $room }: hai giocato la carta { $item }.
 ## What happens: escape
 
 # $vehicle is one of thing-vehicle-*.
-thing-fact-escape_began = Comincia la fuga! Mezzo: { $vehicle }. Primo passeggero: { $seat }.
-thing-fact-escape_began-own = Comincia la fuga! Mezzo: { $vehicle }. Il primo passeggero sei tu.
+thing-fact-escape_began = Comincia la fuga! Mezzo: { $vehicle }. Il primo posto a bordo è di { $seat }.
+thing-fact-escape_began-own = Comincia la fuga! Mezzo: { $vehicle }. Il primo posto a bordo è tuo.
 thing-fact-role_shown = { $seat } ha mostrato la carta Ruolo: { $role }.
 thing-fact-role_shown-own = Hai mostrato la tua carta Ruolo: { $role }.
 thing-fact-asked_seat = { $seat } ha chiesto un posto a bordo.

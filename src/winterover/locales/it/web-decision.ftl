@@ -10,7 +10,7 @@ web-hand-covered = { $count ->
     }
 web-cover-again = Copri
 web-keep-open = Tieni scoperte
-web-keep-open-hint = Per chi gioca da solo su questo dispositivo: le carte restano scoperte.
+web-keep-open-hint = Per chi è l’unica persona a giocare su questo dispositivo: le carte restano scoperte.
 web-options-covered = Questa scelta riguarda le tue carte. Prima guardale.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Se guardi le tue carte, forse è possibile altro.
@@ -34,7 +34,7 @@ web-hint-thing-move-boiler = Rifornisci o ripara la caldaia, perché la base non
 web-hint-thing-move-generator = Rifornisci o ripara il generatore, perché resti la luce
 web-hint-thing-move-radio = Ripara la radio, poi lancia l’S.O.S. che chiama i soccorsi
 web-hint-thing-move-helicopter = Rifornisci e ripara l’elicottero; chi ha le Chiavi può fuggire
-web-hint-thing-move-shed = Rifornisci e ripara il gatto delle nevi; chi ha le Chiavi può fuggire
+web-hint-thing-move-shed = Rifornisci e ripara lo Spazzaneve; chi ha le Chiavi può fuggire
 web-hint-thing-move-weather = Tira il meteo in anticipo e sposta un barile
 web-hint-thing-move-dormitory = Qui non c’è nulla da usare o riparare: un posto per stare in disparte
 web-hint-thing-move-rec = Resta dove poi si ritrovano tutti

@@ -8,7 +8,7 @@ web-reason-T-A-01 = Solo un Alieno nascosto può rivelarsi.
 web-reason-T-B-06 = Il luogo è bruciato.
 web-reason-T-I-02 = Un Umano piazza solo segnalini Umano.
 web-reason-T-L-06 = L’S.O.S. si lancia una volta, e solo se la radio non ha danni.
-web-reason-T-L-07 = Il veicolo non è pronto: servono tutti gli spazi del gasolio pieni e nessun danno.
+web-reason-T-L-07 = Il mezzo non è pronto: servono tutti gli spazi del gasolio pieni e nessun danno.
 web-reason-T-L-14 = Qui non è rimasto nulla da prendere.
 web-reason-T-P2-09 = La caldaia è distrutta e il locale resta chiuso per sempre.
 web-reason-T-P4_7-10 = Usare questo luogo ora non cambierebbe nulla.
@@ -16,12 +16,12 @@ web-reason-T-P4_7-11 = Qui non c’è alcun danno da riparare.
 web-reason-T-P4_7-12 = Qui non c’è più nulla da danneggiare.
 web-reason-T-P5-06 = Chi è sulla casella verde del sospetto non si può indicare.
 web-reason-T-P6-02 = Il Test A si fa a chi è più sospettato.
-web-reason-T-X-03 = Solo il meno sospettato può salire sull’Elicottero dei Soccorsi.
-web-reason-T-X-06 = Il veicolo non era pronto al momento dell’assegnazione, o mancano le Chiavi.
+web-reason-T-X-03 = Sull’Elicottero dei Soccorsi può salire solo chi ha il sospetto più basso.
+web-reason-T-X-06 = Il mezzo non era pronto al momento dell’assegnazione, o mancano le Chiavi.
 
 ## The Thing for one to three people
 
-web-reason-T-Z11-01 = La fuga con un veicolo richiede le Chiavi e un dado Usare.
+web-reason-T-Z11-01 = La fuga con un mezzo richiede le Chiavi e un dado Usare.
 web-reason-T-Z3-02 = Pieno, o non è un luogo dove i Personaggi possano andare ora.
 web-reason-T-Z3-03 = Ci può andare un solo Personaggio per turno, ed è già successo.
 web-reason-T-Z5-03 = I dadi vanno solo a un Personaggio in piedi.

@@ -2,7 +2,7 @@
 
 web-sheet-save = Salva come file
 web-sheet-fixed = Uguale su ogni tabellone.
-web-sheet-die = Dado meteo
+web-sheet-die = Dado Meteo
 web-sheet-die-hint = Quante delle sei facce mostrano ciascun meteo.
 web-sheet-weather = Tabella del meteo
 web-sheet-weather-hint = Quanto gasolio si brucia in un turno, per giocatori, luogo e meteo.
@@ -14,7 +14,7 @@ web-sheet-fuel = Spazi per il gasolio
 web-sheet-fuel-hint = Quanti barili contiene un luogo. Le colonne sono i numeri di giocatori.
 web-sheet-damage = Spazi per i danni
 web-sheet-damage-hint = Quanti danni può subire un luogo. Le colonne sono i numeri di giocatori.
-web-sheet-other = Altri numeri
+web-sheet-other = Altri valori
 web-sheet-other-hint = Chiamati come nel file della scheda.
 # A row of the weather chart, such as: 4–5 players, Boiler Room.
 web-sheet-row-players = { $players } giocatori, { $what }

@@ -12,12 +12,12 @@ web-small-run-by = guidato da { $name }
 # Beside the Character whom the choice is about.
 web-small-decides = decide ora
 # Explains the marker on the suspicion track.
-web-small-threat = segnalino Minaccia Aliena: il disco che lo incontra diventa un alieno
+web-small-threat = segnalino Minaccia Aliena: il disco che lo incontra diventa un Alieno
 web-small-aboard = A bordo
 web-small-not-aboard = Non a bordo
 web-small-chain = Che cosa è successo a ciascuno, turno per turno
 web-small-sign-threat = incontro con la Minaccia Aliena
-web-small-sign-dog = preso da un Cane alieno
+web-small-sign-dog = preso da un Cane Alieno
 # At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
 web-small-turned = Alieno · carta Ruolo: { $role }
 

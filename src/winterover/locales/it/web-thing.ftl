@@ -22,7 +22,7 @@ web-thing-damage = danni
 # After a number.
 web-thing-barrels = barili
 # After a number of barrels.
-web-thing-for-vehicles = per i veicoli
+web-thing-for-vehicles = per i mezzi
 # After a number of lab tokens.
 web-thing-tokens = nel sacchetto
 # After a number.
@@ -33,7 +33,7 @@ web-thing-no-die = nessun dado
 web-thing-full = Pieno
 # The power has failed; 6 characters at most.
 web-thing-dark = Buio
-web-thing-burned = Incendiato
+web-thing-burned = Bruciato
 web-thing-broken = Rotta per sempre
 
 ## Weather and tracks
@@ -46,7 +46,7 @@ web-thing-not-called = nessun S.O.S.
 web-thing-gone = andato via
 web-thing-flight-fuel = Autonomia
 web-thing-rounds-left = resta: { $number }
-web-thing-freezing = Gelo
+web-thing-freezing = Congelamento
 web-thing-boiler-holds = caldaia attiva
 
 ## Crew and own things
@@ -55,12 +55,12 @@ web-thing-suspicion = Sospetto
 web-thing-belongings = Carte Arma e Oggetto: { $number }
 web-thing-pile = Mazzo Attivo
 web-thing-pile-cards = Carte: { $number }
-web-thing-aliens = Alieni rivelati
+web-thing-aliens = Alieni Rivelati
 web-thing-strength = Forza { $number }
 web-thing-things = Le tue armi e i tuoi oggetti
 web-thing-nothing-owned = Né armi né oggetti
 web-thing-lies-open = scoperta
-web-thing-charges = cariche: { $number }, scoperta
+web-thing-charges = Ricariche: { $number }, scoperta
 # Over something secret that this person has just learned.
 web-thing-news = Solo per te
 web-thing-seen-it = Ho visto
@@ -101,7 +101,7 @@ web-thing-vote = Di chi sospetti?
 web-thing-vote-hint = Ogni voto è un passo di sospetto. A { $number } la carta consegnata è mostrata a tutti.
 web-thing-locked-count = { $number } su { $all } hanno deciso
 # Before the marks of those who spoke against this person.
-web-thing-against = sospetto per
+web-thing-against = sospettano
 web-thing-trusting = si fidano
 web-thing-not-named = non accusabile
 web-thing-votes = I voti
@@ -115,24 +115,24 @@ web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
 # Before the marks of players.
 web-thing-offered-by = offerto da
 web-thing-boarding = La fuga
-web-thing-boarding-hint = Imbarco ({ $vehicle }): uno dopo l’altro si chiede un posto, e chi è a bordo deve essere d’accordo.
+web-thing-boarding-hint = Imbarco ({ $vehicle }): a turno si chiede un posto, e chi è a bordo deve essere d’accordo.
 web-thing-aboard = A bordo
 web-thing-at-the-door = Alla porta
 web-thing-on-the-ground = A terra
 web-thing-asks-seat = chiede un posto
 web-thing-stays = resta
-web-thing-planning = Gli alieni pianificano
-web-thing-planning-hint = Scegli un luogo, poi la Forza. Solo gli alieni rivelati lo vedono; fra voi potete parlare in privato.
+web-thing-planning = Gli Alieni pianificano
+web-thing-planning-hint = Scegli un luogo, poi la Forza. Solo gli Alieni Rivelati lo vedono; fra voi potete parlare in privato.
 web-thing-supporters = a favore: { $number }
 
 ## The end
 
-web-thing-won-humans = Vincono gli umani
-web-thing-won-aliens = Vincono gli alieni
+web-thing-won-humans = Vincono gli Umani
+web-thing-won-aliens = Vincono gli Alieni
 # The name of the picture for whoever does not see it.
-web-thing-chain = Chi ha infettato chi, turno per turno
-web-thing-say-why = Di' perché
-web-thing-say-why-hint = Scegli qualcuno e poi di' al tavolo che cosa ne pensi.
+web-thing-chain = Chi ha contagiato chi, turno per turno
+web-thing-say-why = Di’ perché
+web-thing-say-why-hint = Scegli qualcuno e poi di’ al tavolo che cosa ne pensi.
 
 # Names on the floor plan, where the whole one is too long
 web-thing-plan-helicopter = Elicottero

@@ -16,8 +16,8 @@ web-open = Apri
 web-send = Invia
 # A range of numbers.
 web-range = { $least }–{ $most }
-web-not-found = Qui non c'è nulla
-web-not-found-text = L'indirizzo potrebbe essere vecchio o scritto male.
+web-not-found = Qui non c’è nulla
+web-not-found-text = L’indirizzo potrebbe essere vecchio o scritto male.
 web-unreachable = Il server non risponde. Controlla la connessione e riprova.
 
 
@@ -27,7 +27,7 @@ web-settings = Impostazioni
 web-language = Lingua
 # $language by its own name, such as Deutsch.
 web-language-coming = I testi in { $language } stanno arrivando. Fino ad allora la pagina resta nella lingua di prima.
-web-language-missing = I testi in { $language } ora non si possono caricare: la lingua resta com'è. Riprova quando il server risponde.
+web-language-missing = I testi in { $language } ora non si possono caricare: la lingua resta com’è. Riprova quando il server risponde.
 web-theme = Chiaro o scuro
 web-theme-system = come il dispositivo
 web-theme-dark = scuro
@@ -40,12 +40,12 @@ web-sound = Suono
 web-sound-hint = Due note leggere quando tocca a te.
 web-motion = Movimento
 web-motion-hint = Le cose si muovono al loro posto.
-web-notify = Avvisi
+web-notify = Notifiche
 web-notify-hint = Ti dice che tocca a te mentre questa pagina è in secondo piano. Mai che cosa si chiede.
 # The notice itself.
 web-notice = Tocca a te.
-web-notify-refused = Il browser non permette avvisi da questa pagina: restano spenti. Concedili tra i permessi che il browser tiene per questo indirizzo, poi riaccendili qui.
-web-notify-insecure = Il browser permette gli avvisi soltanto alle pagine che arrivano tramite https, e questa non lo fa. Restano spenti.
+web-notify-refused = Il browser non permette notifiche da questa pagina: restano spente. Consentile tra i permessi che il browser tiene per questo indirizzo, poi riaccendile qui.
+web-notify-insecure = Il browser permette le notifiche soltanto alle pagine che arrivano tramite https, e questa arriva senza. Restano spente.
 
 
 ## The start page
@@ -53,28 +53,28 @@ web-notify-insecure = Il browser permette gli avvisi soltanto alle pagine che ar
 web-play-now = Gioca subito
 web-play-now-hint = Un clic, nessun account. Gli altri posti sono giocati da bot.
 web-play-bots = { $count ->
-        [0] Gioca da solo
+        [0] Gioca in solitario
         [one] Gioca contro { $count } bot
         [many] Gioca contro { $count } bot
        *[other] Gioca contro { $count } bot
     }
-web-dealing = Si prepara il tavolo ...
+web-dealing = Preparazione del tavolo ...
 web-mode-thing = { thing }
-web-mode-thing-short = Ruoli segreti, manutenzione, salvezza
+web-mode-thing-short = Ruoli segreti, manutenzione, soccorsi
 web-mode-thing-about = Una base di ricerca tra i ghiacci. Tenetela in funzione, scoprite chi è umano e fuggite con le persone giuste.
 web-mode-small = Equipaggio ridotto
 web-mode-small-short = Guidate in sei contro la minaccia
 web-mode-small-about = { thing } per una, due o tre persone: insieme guidate sei personaggi contro il gioco stesso.
 web-mode-stayaway = { stayaway }
 web-mode-stayaway-short = Il gioco di carte, posti in cerchio
-web-mode-stayaway-about = Pesca, gioca, passa una carta. Ognuna di quelle carte può essere l'infezione.
+web-mode-stayaway-about = Pesca, gioca, passa una carta. Ognuna di quelle carte può essere l’infezione.
 web-with-others = Con altre persone
-web-with-others-hint = Attorno a un tavolo, su un solo dispositivo o lontani. Per entrare basta un link.
+web-with-others-hint = Attorno a un tavolo, su un solo dispositivo o a distanza. Per entrare basta un link.
 web-create = Crea un tavolo
 web-code = Codice del tavolo
 web-join = Entra
 web-open-tables = Tavoli aperti
-web-seats-free = { $free } posti liberi su { $players }
+web-seats-free = Posti liberi: { $free } su { $players }
 web-come-back = Torna
 web-my-tables = I tuoi tavoli su questo dispositivo
 web-stage-lobby = non iniziata
@@ -92,7 +92,7 @@ web-your-name = Il tuo nome
 ## A new table
 
 web-new-table = Nuovo tavolo
-web-new-table-text = Scegli un gioco e le sue regole. Fino all'inizio si può cambiare tutto.
+web-new-table-text = Scegli un gioco e le sue regole. Fino all’inizio si può cambiare tutto.
 web-game = Gioco
 web-players = Giocatori
 web-clock = Tempo per scelta
@@ -114,19 +114,19 @@ web-rulings-changed = { $count ->
         [many] { $count } opzioni cambiate
        *[other] { $count } opzioni cambiate
     }
-web-rulings-reset = Tutto come dice l'edizione
+web-rulings-reset = Tutto come dice l’edizione
 web-rulebooks-say = Che cosa dicono i regolamenti
 web-changed = cambiata
 web-allowed = Ammesso: { $allowed }
 web-card-codes = Codici delle carte
 web-sheet-hint = Numeri stampati solo sul tabellone. Inserisci quelli del tuo dove sono diversi. Il segno accanto dice quanto è noto il numero standard:
 web-sheet-open = Apri una scheda (.toml, .json)
-web-sheet-reset = Numeri standard
+web-sheet-reset = Valori standard
 web-sheet-name = Nome della scheda
 web-figures-changed = { $count ->
-        [one] { $count } numero cambiato
-        [many] { $count } numeri cambiati
-       *[other] { $count } numeri cambiati
+        [one] { $count } valore cambiato
+        [many] { $count } valori cambiati
+       *[other] { $count } valori cambiati
     }
 web-you = Tu
 web-fill-bots = Riempi con bot
@@ -159,7 +159,7 @@ web-time-days = { $count ->
 
 web-lobby-text = Riempi i posti, condividi il codice, inizia.
 web-change = Cambia impostazioni
-web-change-hint = Tutti dovranno dire di nuovo che sono pronti.
+web-change-hint = Tutti dovranno confermare di nuovo.
 # Told to whoever closed the dialog before it was done, like web-seated.
 web-settings-changed = Le impostazioni del tavolo sono cambiate.
 web-talk = Conversazione
@@ -174,19 +174,19 @@ web-full = Tutti i posti sono occupati. Potrai guardare appena comincia la parti
 web-seat-gone = Il posto { $seat } è stato occupato nel frattempo. Scegline un altro.
 web-seats-gone = Non ci sono più posti liberi.
 web-add-bot = Aggiungi un bot
-web-add-person = Un'altra persona su questo dispositivo
+web-add-person = Un’altra persona su questo dispositivo
 web-bot-level = Come gioca { $name }
 web-bot-heuristic = Riflessivo
 web-bot-random = Casuale
 web-free-seat = Libera il posto di { $name }
-web-ready = Pronto
-web-not-ready = Non ancora pronto
-web-say-ready = Sono pronto
+web-ready = Può iniziare
+web-not-ready = Non ancora
+web-say-ready = Possiamo iniziare
 web-invite = Invita
 web-qr = Codice QR del link a questo tavolo
 web-copy-link = Copia il link
 web-copied = Il link è copiato.
-web-open-tv = Schermo per la stanza
+web-open-tv = Schermo per tutti
 web-start = Inizia la partita
 # After a number: "6 of 8".
 web-of = di { $all }
@@ -238,9 +238,9 @@ web-why-asked = Perché mi si chiede questo? ({ $rule })
 web-why-asked-short = Perché?
 web-why-not = Che cosa non si può?
 web-why-not-nothing = Tutto ciò che ci si potrebbe aspettare è possibile.
-web-several-asks = Ci sono più scelte aperte
+web-several-asks = Ci sono più scelte da fare
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = Qualcos'altro?
+web-anytime = Qualcos’altro?
 web-anytime-nothing = Ora non è possibile altro.
 # The same for everybody, while the own cards are covered.
 web-anytime-covered = Ciò che puoi fare senza che ti sia chiesto potrebbe rivelare chi sei. Prima guarda le tue carte.
@@ -257,7 +257,7 @@ web-seconds-left = { $seconds ->
 # In a small ring.
 web-hours = { $hours } h
 web-watching = Stai guardando e vedi ciò che tutti possono vedere.
-web-offered = Un posto è offerto: prendilo e continua con tutto ciò che sa.
+web-offered = C’è un posto da prendere: accettalo e continua con tutto ciò che sa.
 web-seats-open = { $count ->
         [one] Il posto di { $names } è aperto.
         [many] I posti di { $names } sono aperti.
@@ -274,9 +274,9 @@ web-offer-waits = { $name } è assente. Tu acconsenti a un sostituto; altri devo
 web-offer-open = Il posto di { $name } è aperto a un sostituto. Acconsentono: { $agreed }.
 # In one line, where there are many.
 web-offers = { $count ->
-        [one] { $count } posto è offerto a un sostituto.
-        [many] { $count } posti sono offerti a dei sostituti.
-       *[other] { $count } posti sono offerti a dei sostituti.
+        [one] Si offre { $count } posto a un sostituto.
+        [many] Si offrono { $count } posti a dei sostituti.
+       *[other] Si offrono { $count } posti a dei sostituti.
     }
 web-offers-title = Posti offerti
 web-offers-none = Non si offre più nessun posto.
@@ -308,11 +308,11 @@ web-log-earlier = { $count ->
     }
 # Read out while the log is out of sight.
 web-over = La partita è finita.
-web-chat = Di' qualcosa al tavolo
-web-chat-private = Di' qualcosa in privato
+web-chat = Di’ qualcosa al tavolo
+web-chat-private = Di’ qualcosa in privato
 # Beside a line of chat, after the time.
 web-chat-to = a { $names }
-web-whisper-to = sussurrato a { $name }
+web-whisper-to = bisbigliato a { $name }
 web-statements = Parla con le frasi del gioco
 web-say = Dillo
 web-say-not-now = In questo momento non si può dire. Resta qui finché non sarà possibile, o finché non annulli.
@@ -325,7 +325,7 @@ web-to-nobody = Non parte nulla finché non scegli per chi sono le tue parole.
 web-to-choose = Scegli …
 # Covered: who speaks to whom in private may be a secret.
 web-to-gone = Ora non puoi parlare in privato con { $names }.
-web-words-wait = Non c'è connessione. Le tue parole restano qui finché non le invii di nuovo.
+web-words-wait = Non c’è connessione. Le tue parole restano qui finché non le invii di nuovo.
 
 
 ## Several people at one device
@@ -339,7 +339,7 @@ web-cover-now = Copri, per la prossima persona
 ## A seat on another device
 
 web-carry = Continua su un altro dispositivo
-web-carry-text = Apri lì il link, o inquadra il codice con l'altro dispositivo: il tuo posto si apre anche là e qui resta aperto.
+web-carry-text = Apri lì il link, o inquadra il codice con l’altro dispositivo: il tuo posto si apre anche là e qui resta aperto.
 web-carry-what = Che cosa portare con te
 web-carry-seat = Il posto di { $name }
 web-carry-host = I diritti di chi ospita
@@ -375,7 +375,7 @@ web-rules-found = { $count ->
         [many] { $count } carte trovate
        *[other] { $count } carte trovate
     }
-web-rules-none = Nessun risultato. Prova un'altra parola.
+web-rules-none = Nessun risultato. Prova un’altra parola.
 web-rules-private = Chiunque può aprire questa carta, qualunque sia il suo ruolo. Nessuno vede che la leggi.
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = A questo tavolo
@@ -395,16 +395,16 @@ web-missing = Una parte di questa pagina non è ancora arrivata. Continuiamo a p
 web-lost = La connessione è caduta. Continuiamo a provare.
 web-lost-seat = La connessione è caduta. Continuiamo a provare. Il posto resta tuo; se dura a lungo, un bot gioca per te finché non torni.
 web-lost-clock = La connessione è caduta. Continuiamo a provare. Il tuo tempo scorre; se dura a lungo, un bot gioca per te finché non torni.
-web-lost-restart = Il server si riavvia. La partita riprende da dov'era.
+web-lost-restart = Il server si riavvia. La partita riprende da dov’era.
 web-lost-crowded = Dal tuo indirizzo arrivano troppe connessioni. Tra un momento riproviamo.
-web-back = Di nuovo collegato. Nulla è andato perso.
+web-back = Di nuovo in linea. Nulla è andato perso.
 web-try-now = Prova ora
 web-try-again = Riprova
 web-reload = Ricarica la pagina
-web-two-tabs = Questo tavolo è aperto anche in un'altra finestra. Mostrano la stessa cosa.
+web-two-tabs = Questo tavolo è aperto anche in un’altra finestra. Mostrano la stessa cosa.
 web-sit-anew = Entra di nuovo
 web-closed-4400 = Questa pagina è troppo vecchia
-web-closed-4400-text = Il server non l'ha capita. Ricaricala.
+web-closed-4400-text = Il server non l’ha capita. Ricaricala.
 web-closed-4401 = Questa chiave non apre più nessun posto
 web-closed-4401-text = Il posto è stato liberato, o la sua chiave sostituita su un altro dispositivo. Puoi rientrare e guardare o prendere un posto libero.
 web-closed-4404 = Questo tavolo non esiste
@@ -417,8 +417,8 @@ web-closed-4410-text = Il tavolo è stato chiuso, il posto liberato o la chiave 
 
 web-after = Dopo la partita
 web-rematch = Gioca ancora
-web-rematch-host = Tutti tengono il loro posto per un'altra partita.
-web-rematch-guest = Chi ospita può aprire un'altra partita.
+web-rematch-host = Tutti tengono il loro posto per un’altra partita.
+web-rematch-guest = Chi ospita può aprire un’altra partita.
 web-rematch-open = La prossima partita è aperta.
 web-replay = Rivedi
 web-save-record = Salva la registrazione
@@ -430,7 +430,7 @@ web-record-name = Nome di una registrazione o codice di un tavolo concluso
 web-finished = Partite concluse di tavoli aperti
 web-no-records = Non ce ne sono ancora.
 # $names are the people's names, which may be empty.
-web-record-line = { $players } giocatori · { $frames } passi · { $names }
+web-record-line = Giocatori: { $players } · passi: { $frames } · { $names }
 web-play = Avvia
 web-pause = Pausa
 web-step = Un passo avanti
@@ -449,4 +449,4 @@ web-seen-open = Tutto
 web-seen-table = Tavolo
 web-open-hands = Ruolo e mano di tutti
 web-tv-join = Entra con il telefono
-web-checked-cut = A questa registrazione manca la fine. Quello che c'è corrisponde alle sue carte e alle regole; che cosa seguisse, e se qualche riga sia stata cambiata, non si può dire.
+web-checked-cut = A questa registrazione manca la fine. Quello che c’è corrisponde alle sue carte e alle regole; che cosa seguisse, e se qualche riga sia stata cambiata, non si può dire.

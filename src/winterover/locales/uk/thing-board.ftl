@@ -23,12 +23,12 @@ app-thing-no-weather = погоди ще немає
 # What the weather does every round: barrels burned, steps of the frost marker and of the rescue helicopter.
 app-thing-cost-boiler = котельня −{ $number }
 app-thing-cost-generator = генератор −{ $number }
-app-thing-cost-frost = мороз +{ $number }
+app-thing-cost-frost = замерзання +{ $number }
 app-thing-cost-flight = порятунок +{ $number }
 app-thing-stored = Метеостанція: { $face }
 app-thing-dark = Темрява
 app-thing-hungry = Голод
-app-thing-frost = Мороз { $space }/{ $last }
+app-thing-frost = Замерзання { $space }/{ $last }
 app-thing-rescue-none = без S.O.S.
 # The rescue helicopter on its way; $fuel is the number of rounds that its fuel lasts.
 app-thing-rescue-flying = Порятунок { $space }/{ $last }, паливо { $fuel }
@@ -66,7 +66,7 @@ app-thing-column-weapons = З
 app-thing-column-items = П
 app-thing-column-samples = Л
 # At most 8 characters.
-app-thing-crew = Команда
+app-thing-crew = Екіпаж
 
 
 ## In the tables: 12 characters at most
@@ -82,7 +82,7 @@ app-thing-out = поза грою
 
 app-thing-words-stocks = Запаси: { $stocks }
 app-thing-words-rooms = Локації
-app-thing-words-crew = Команда
+app-thing-words-crew = Екіпаж
 app-thing-words-empty = Нікого й нічого: { $rooms }
 app-thing-words-fuel = паливо { $number }/{ $most }
 app-thing-words-damage = пошкодження { $number }/{ $most }
@@ -115,7 +115,7 @@ app-thing-your-weapons = Зброя:
 app-thing-your-items = Предмети:
 app-thing-your-samples = Жетони:
 app-thing-your-drawn = Взято:
-app-thing-goal-human = Виберіться звідси всі живі люди разом і без жодного прибульця.
+app-thing-goal-human = Виведіть звідси разом усіх живих людей і жодного прибульця.
 app-thing-goal-alien = Заражай інших, потрап на борт або дай станції замерзнути.
 
 
@@ -126,11 +126,11 @@ app-thing-hint-repair = Прибрати пошкодження з локаці�
 app-thing-hint-sabotage = Нашкодити локації, де ти є
 app-thing-hint-flamethrower = Атака, уникнення, підпал; з дротом — перевірка Б
 app-thing-hint-dynamite = Атака на прибульця або підпал локації, один раз
-app-thing-hint-firearm = Уникнути перевірки на зараження, щоразу
-app-thing-hint-melee = Уникнути перевірки на зараження, один раз
+app-thing-hint-firearm = Уникнути перевірки зараження, щоразу
+app-thing-hint-melee = Уникнути перевірки зараження, один раз
 app-thing-hint-fuel = Фішка палива в локацію, де ти стоїш, без карти
 app-thing-hint-tools = Прибрати пошкодження там, де ти стоїш, без карти
-app-thing-hint-keys = Почати втечу транспортом, який готовий
+app-thing-hint-keys = Почати втечу готовим транспортом
 app-thing-hint-wire = Перевірка Б разом із вогнеметом
 app-thing-hint-flashlight = Вибір карти в темряві; особлива дія з 2 картами
 app-thing-hint-blood = Перевірка А: хтось показує карту ролі
@@ -210,7 +210,7 @@ app-thing-form-lack = У мене на руці немає …
 app-thing-form-handed = Моя карта в стосі — …
 app-thing-form-claim = На моїй карті ролі — …
 app-thing-form-own = Я маю …
-app-thing-form-without = Не я маю …
+app-thing-form-without = Якщо хтось має …, то не я
 app-thing-form-accuse = … — прибулець
 app-thing-form-vouch = Ручаюся, що … не підведе
 app-thing-form-trust = … має мою довіру

@@ -36,9 +36,9 @@ thing-way-threat = диск і маркер загрози зустрілися
 
 # What Use does in a room; it stands after a colon.
 thing-use-armoury = узяти карти зброї й залишити одну
-thing-use-kitchen = приготувати їжу, щоб наступний обід забрав менше припасів
+thing-use-kitchen = приготувати їжу, щоб наступного разу її пішло менше
 thing-use-storeroom = узяти карти предметів і залишити одну
-thing-use-laboratory = тягнути жетони лабораторії для перевірок
+thing-use-laboratory = узяти жетони лабораторії для перевірок
 thing-use-boiler = додати палива
 thing-use-generator = { thing-use-boiler }
 thing-use-radio = викликати рятувальний гвинтокрил
@@ -145,9 +145,9 @@ thing-ask-act = { $use ->
     }
 # The same in a vehicle that is ready, where Role cards decide.
 thing-ask-act_cards = { $character }, «{ $room }»: яка дія? Під час втечі, сідаючи на борт, відкривають карти ролей, цю першою: прибулець на борту чи покинута людина — і гру програно.
-thing-ask-free_item = Чи грає хтось із твоїх персонажів предмет зараз? Кістки на це не треба, і ніхто не лягає.
+thing-ask-free_item = Чи розігрує хтось із твоїх персонажів предмет зараз? Кістки на це не треба, і ніхто не лягає.
 # $sample — одне з thing-sample-*.
-thing-ask-crew_sample = { $character } тягне жетон лабораторії: «{ $sample }». Залишити його? Для перевірки годиться лише зразок крові.
+thing-ask-crew_sample = { $character } бере жетон лабораторії: «{ $sample }». Залишити його? Для перевірки годиться лише зразок крові.
 # $card is the die that is carried out: Use or Repair.
 thing-ask-crew_times = { $character }, «{ $room }», «{ $card }»: скільки разів? Допомагають усі, хто там стоїть.
 thing-ask-crew_draws = { $character }, «{ $room }»: скільки разів узяти карту? Одна з них залишиться.
@@ -179,7 +179,7 @@ thing-option-set = Повернути кістку { $number } на «{ $die }»
 thing-option-use = Активувати локацію
 thing-option-repair = Ремонтувати локацію
 thing-option-roll_on = Кинути ще раз
-thing-option-bonus = { $character } грає: { $item }
+thing-option-bonus = { $character } розігрує: { $item }
 thing-option-offer = { $character } віддає: { $thing }
 thing-option-hand_to = Отримує { $character }
 thing-option-crew_ready = Більше нічого не передавати

@@ -174,7 +174,7 @@ thing-fact-consumed = { $fuel ->
     }
 thing-fact-boiler_destroyed = Котельню зруйновано назавжди. Станція починає замерзати!
 # The last space is the end of the base.
-thing-fact-frost_moved = Мороз наступає: поділка { $space } з { $last }.
+thing-fact-frost_moved = Замерзання триває: поділка { $space } з { $last }.
 thing-fact-frost_reset = Вогонь зігріває станцію: маркер замерзання знову на першій поділці.
 thing-fact-power_failed = Збій живлення. Темрява!
 thing-fact-power_restored = Живлення відновлено, світло знову горить.

@@ -12,7 +12,7 @@ web-hand-covered = { $count ->
     }
 web-cover-again = Закрити
 web-keep-open = Не закривати
-web-keep-open-hint = Для тих, хто грає сам за цим пристроєм: карти лишаються відкритими.
+web-keep-open-hint = Для тих, хто грає за цим пристроєм без інших: карти лишаються відкритими.
 web-options-covered = Цей вибір стосується твоїх карт. Спершу глянь на них.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Можливостей може бути більше, коли глянеш на свої карти.
@@ -32,9 +32,9 @@ web-hint-thing-move-armoury = Узяти карти зброї й лишити �
 web-hint-thing-move-kitchen = Приготувати їжу, щоб ніхто не голодував
 web-hint-thing-move-storeroom = Узяти карти предметів і лишити одну
 web-hint-thing-move-laboratory = Узяти жетон лабораторії: можливо, кров для перевірки
-web-hint-thing-move-boiler = Заправити чи полагодити котел, щоб база не замерзла
+web-hint-thing-move-boiler = Заправити чи полагодити котел, щоб станція не замерзла
 web-hint-thing-move-generator = Заправити чи полагодити генератор, щоб було світло
-web-hint-thing-move-radio = Полагодити рацію, а тоді надіслати S.O.S. і викликати порятунок
+web-hint-thing-move-radio = Полагодити радіорубку, а тоді надіслати S.O.S. і викликати порятунок
 web-hint-thing-move-helicopter = Заправити й полагодити гвинтокрил; з ключами на ньому можна втекти
 web-hint-thing-move-shed = Заправити й полагодити снігохід; з ключами на ньому можна втекти
 web-hint-thing-move-weather = Кинути погоду наперед і перенести паливо

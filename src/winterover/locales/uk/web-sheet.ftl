@@ -10,11 +10,11 @@ web-sheet-moves = Наскільки що просувається за кожн
 web-sheet-moves-hint = Поділок за раунд.
 web-sheet-tracks = Треки
 web-sheet-tracks-hint = Скільки на них поділок і де починаються зони підозр. Стовпці — кількість гравців.
-web-sheet-fuel = Місця для палива
+web-sheet-fuel = Комірки палива
 web-sheet-fuel-hint = Скільки палива вміщує локація. Стовпці — кількість гравців.
-web-sheet-damage = Місця для пошкоджень
+web-sheet-damage = Комірки пошкоджень
 web-sheet-damage-hint = Скільки пошкоджень може мати локація. Стовпці — кількість гравців.
-web-sheet-other = Інші числа
+web-sheet-other = Інші значення
 web-sheet-other-hint = Названі, як у файлі аркуша.
 # A row of the weather chart, such as: 4–5 players, Boiler Room.
 web-sheet-row-players = Гравців: { $players }, { $what }

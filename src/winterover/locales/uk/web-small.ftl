@@ -6,7 +6,7 @@ web-small-dice-of = Кістки: { $name }
 # On buttons beside a die, short. $source is what allows it, $die the side that it is turned to.
 web-small-die-cancel = Скасувати
 web-small-die-reroll = Ще раз: { $source }
-web-small-die-set = Обернути: { $die }
+web-small-die-set = Повернути: { $die }
 # Which person leads a Character; $name is that person.
 web-small-run-by = веде { $name }
 # Beside the Character whom the choice is about.
@@ -24,7 +24,7 @@ web-small-turned = прибулець · карта: { $role }
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }
 web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
-web-small-ribbon-move = Рух
+web-small-ribbon-move = Переміщення
 web-small-ribbon-aliens = { web-thing-ribbon-planning }
 web-small-ribbon-actions = Дії
 web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }

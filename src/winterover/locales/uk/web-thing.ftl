@@ -20,7 +20,7 @@ web-thing-ribbon-dogs = Собаки й лідер
 web-thing-fuel = палива
 web-thing-damage = пошкодж.
 # After a number.
-web-thing-barrels = бочок
+web-thing-barrels = палива
 # After a number of barrels.
 web-thing-for-vehicles = для техніки
 # After a number of lab tokens.
@@ -38,20 +38,20 @@ web-thing-broken = Зламано назавжди
 
 ## Weather and tracks
 
-web-thing-instruments = Погода і шкали
+web-thing-instruments = Погода і треки
 web-thing-flight = Рятувальники
 # Spaces until the rescue helicopter is here.
 web-thing-to-go = ще { $number }
 web-thing-not-called = без S.O.S.
 web-thing-gone = відлетів
-web-thing-flight-fuel = Його пальне
+web-thing-flight-fuel = Його паливо
 web-thing-rounds-left = лишилося: { $number }
 web-thing-freezing = Замерзання
 web-thing-boiler-holds = котел працює
 
 ## Crew and own things
 
-web-thing-suspicion = Підозра
+web-thing-suspicion = Підозри
 web-thing-belongings = Карти зброї та предметів: { $number }
 web-thing-pile = Активні карти
 web-thing-pile-cards = Карт: { $number }
@@ -60,10 +60,10 @@ web-thing-strength = сила { $number }
 web-thing-things = Твоя зброя і предмети
 web-thing-nothing-owned = Ані зброї, ані предметів
 web-thing-lies-open = лежить відкрито
-web-thing-charges = зарядів: { $number }, відкрито
+web-thing-charges = каністр: { $number }, відкрито
 # Over something secret that this person has just learned.
 web-thing-news = Лише для тебе
-web-thing-seen-it = Я бачу
+web-thing-seen-it = Зрозуміло
 
 ## Going somewhere
 
@@ -82,7 +82,7 @@ web-thing-shown = Відкрито цього раунду
 # Beside a player whose secret answer is in.
 web-thing-locked = вирішено
 web-thing-meeting = Зіткнення: { $room }
-web-thing-meeting-hint = Усі в кімнаті роблять ті самі кроки.
+web-thing-meeting-hint = Усі в локації роблять ті самі кроки.
 web-thing-step-danger = Бій або відступ
 web-thing-step-lay = Викласти жетони
 web-thing-step-look = Глянути на один
@@ -98,7 +98,7 @@ web-thing-agrees = згода
 web-thing-other-deals = Обміни між іншими
 web-thing-no-deals = Жодного обміну на столі.
 web-thing-vote = Кого підозрюєш?
-web-thing-vote-hint = Кожен голос – крок підозри. На { $number } здану карту показують усім.
+web-thing-vote-hint = Кожен голос — крок підозр. На { $number } передану карту показують усім.
 web-thing-locked-count = вирішили: { $number } з { $all }
 # Before the marks of those who spoke against this person.
 web-thing-against = підозрюють
@@ -122,7 +122,7 @@ web-thing-on-the-ground = На землі
 web-thing-asks-seat = просить місце
 web-thing-stays = лишається
 web-thing-planning = Прибульці планують
-web-thing-planning-hint = Вибери кімнату, тоді силу. Це бачать лише викриті прибульці; між собою можна говорити таємно.
+web-thing-planning-hint = Вибери локацію, тоді силу. Це бачать лише викриті прибульці; між собою можна говорити наодинці.
 web-thing-supporters = за: { $number }
 
 ## The end
