@@ -1,11 +1,5 @@
 """What the tests in a browser need: Chromium, the built client, a server of their own."""
 
-import fcntl
-import os
-import shutil
-import subprocess
-import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,21 +7,11 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 import winterover
+from tests.e2e.chromium import ARGUMENTS, NO_CHROMIUM, get_chromium
 from tests.e2e.positions import Waiting, waiting_tables
 from tests.server.running import Process, serving
 
 STATIC = Path(winterover.__file__).parent / "server/static"
-
-#: Chromium as root in a container, without the errands that it runs for itself.
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 #: How long a step may take on a busy machine, in milliseconds.
 PATIENCE = 20_000
@@ -41,23 +25,12 @@ OpenPage = Callable[..., Page]
 Stage = tuple[Process, dict[str, Waiting]]
 
 
-def _find_chromium() -> str | None:
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-
-
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Where Chromium is; as root it is installed if need be, otherwise the tests are skipped with the reason."""
-    found = _find_chromium()
-    if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
-        with (Path(tempfile.gettempdir()) / "winterover-chromium.lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # the tests run in several processes, and one of them installs it
-            if _find_chromium() is None:
-                for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-                    subprocess.run(command, check=False, capture_output=True)
-        found = _find_chromium()
+    """Where Chromium is; without it the tests are skipped with the reason."""
+    found = get_chromium()
     if found is None:
-        pytest.skip("there is no Chromium: install it to run the tests in a browser")
+        pytest.skip(NO_CHROMIUM)
     return found
 
 

@@ -2,14 +2,14 @@
 
 import argparse
 import fnmatch
-import shutil
 from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.conftest import ARGUMENTS, PATIENCE
+from tests.e2e.chromium import launch
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.positions import SCENES, waiting_tables
 from tests.e2e.screens import SCREENS, Tables
 
@@ -52,7 +52,7 @@ def main() -> None:
         waiting_tables(Path(data), SCENES) as (server, tables),
         sync_playwright() as play,
     ):
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        browser = launch(play)
         for name in names:
             take(browser, server.address, tables, name, given.folder, given.size or SIZES)
         browser.close()

@@ -12,7 +12,6 @@ another, which is measured too.
 """
 
 import os
-import shutil
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +20,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.e2e.conftest import ARGUMENTS, DESKTOP, PATIENCE, PHONE
+from tests.e2e.chromium import launch
+from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
 from tests.e2e.people import play_now, start_playing, wait_until
 from tests.e2e.positions import Waiting, waiting_tables
 from tests.server.running import serving
@@ -173,7 +173,7 @@ def tell_updates(what: str, came: Sequence[Message]) -> None:
 def main() -> None:
     print(f"Load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        browser = launch(playwright)
         for name, pause in (("as in play", _BOT_PAUSE), ("bots without a pause", 0)):
             with serving(Path(folder) / name, bot_pause=pause) as server:
                 if pause:

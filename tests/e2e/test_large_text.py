@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import ARGUMENTS, PATIENCE, PHONE, OpenPage
+from tests.e2e.chromium import ARGUMENTS
+from tests.e2e.conftest import PATIENCE, PHONE, OpenPage
 from tests.e2e.positions import Waiting
 from tests.server.running import Process
 from winterover.locales import LANGUAGES
