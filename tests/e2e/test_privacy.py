@@ -1,171 +1,22 @@
-"""While the own cards are covered, the page shows nothing that tells what they are (web/src/state/privacy.ts)."""
+"""While the own cards are covered, the page shows nothing that tells what they are (`core.views.Shown`)."""
 
 import json
-import random
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-import hatch_build
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import show_the_same
 from tests.e2e.positions import Waiting
-from winterover.core.game import Game
-from winterover.core.match import Match
-from winterover.core.rng import Rng, key_from_number
-from winterover.games.stayaway import asks as ring_asks
-from winterover.games.stayaway.game import GAME as STAY_AWAY
-from winterover.games.thing import asks as base_asks
-from winterover.games.thing.game import GAME as THING
-from winterover.games.thing.small import asks as small_asks
-from winterover.games.thing.small.game import GAME as SMALL_CREW
 
-#: What is named by options that are about the own cards.
-_HELD = {"card", "action", "actions", "weapon", "item", "thing"}
-_GAMES = 30
 POSITIONS = (
     *("ring-revelations-infected", "ring-infected", "base-move-flashlight", "base-vote-alien"),
     *("base-planning-laid", "base-consent", "base-planned"),
 )
 LAPTOP = (1280, 720)
-
-
-@dataclass(frozen=True)
-class Cover:
-    """What the page does about the choices of a game while the own cards are covered."""
-
-    #: The kinds of choice of which it shows no options.
-    kinds: frozenset[str] = frozenset()
-    #: Of these, the kinds of choice of whose question it shows only what is asked.
-    words: frozenset[str] = frozenset()
-    #: By the kind of choice, the kinds of options that it leaves out.
-    options: Mapping[str, set[str]] = field(default_factory=dict)
-    #: By the kind of choice, the options that it shows to everybody, possible or not, the usual one first.
-    alike: Mapping[str, list[str]] = field(default_factory=dict)
-
-    def shown(self, game: Game[Any], kind: str, options: list[int]) -> list[str]:
-        codes = [game.code(option) for option in options]
-        if kind in self.kinds:
-            return []
-        if kind in self.alike:
-            usual = self.alike[kind]
-            assert usual[0] in codes
-            assert set(codes) <= set(usual)
-            return usual
-        return [code for code in codes if game.phrase(code).name not in self.options.get(kind, ())]
-
-    def shows_what_is_forbidden(self, kind: str) -> bool:
-        return kind not in self.kinds and kind not in self.alike
-
-
-def _words(source: str) -> list[str]:
-    return re.findall(r'"(\w+)"', source)
-
-
-def _listed(file: str, name: str) -> str:
-    """A list of the page as it is written there."""
-    source = (hatch_build.WEB / "src" / file).read_text("utf-8")
-    found = re.search(rf"\bconst {name}\b.*?;$", source, re.DOTALL | re.MULTILINE)
-    assert found, name
-    return found[0]
-
-
-def cover_of(game: Game[Any]) -> Cover:
-    if game is SMALL_CREW:  # it has no secret roles, and all lies open
-        return Cover()
-    kinds, words, options = (
-        re.search(rf"^  {game.name}: (.*),$", _listed("state/privacy.ts", name), re.MULTILINE)
-        for name in ("OWN_CARDS", "OWN_WORDS", "BY_CARDS")
-    )
-    assert kinds
-    assert words
-    assert options
-    alike = _listed("games/thing/lit.ts", "ALIKE") if game is THING else ""
-    return Cover(
-        frozenset(_words(kinds[1])),
-        frozenset(_words(words[1])),
-        {kind: set(_words(verbs)) for kind, verbs in re.findall(r"(\w+): new Set\(\[(.*?)\]\)", options[1])},
-        {kind: _words(codes) for kind, codes in re.findall(r"(\w+): \[(.*?)\]", alike)},
-    )
-
-
-@pytest.mark.parametrize(
-    ("game", "kinds"), [(STAY_AWAY, ring_asks.KINDS), (THING, base_asks.KINDS)], ids=["ring", "base"]
-)
-def test_every_choice_about_held_cards_is_covered(game: Game[Any], kinds: Any) -> None:
-    telling: set[str] = set()
-    for number in range(_GAMES):
-        match = Match(game, game.configure(6), key_from_number(number))
-        rng = random.Random(number)
-        while not match.over:
-            for ask in match.state.asks:
-                phrases = [game.phrase(game.code(option)) for option in ask.options]
-                if any(category in _HELD for phrase in phrases for category, _ in phrase.args.values()):
-                    telling.add(kinds[ask.kind].name)
-            ask = rng.choice(match.state.asks)
-            match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
-    cover = cover_of(game)
-    assert len(telling) > 4
-    assert telling <= cover.kinds
-    named = {kind.name for kind in kinds}
-    for listed in (cover.kinds, cover.options, cover.alike):
-        assert set(listed) <= named
-    assert cover.words <= cover.kinds
-    assert not cover.kinds & set(cover.options)
-
-
-def _goes_on(match: Match, kind: str) -> bool:
-    """Whether aliens that everybody knows are asked again, because they disagree."""
-    return kind == "prey" and match.state.aloud
-
-
-@pytest.mark.parametrize(
-    ("game", "kinds", "players", "games", "least"),
-    [
-        (STAY_AWAY, ring_asks.KINDS, 12, 10, 4),
-        (THING, base_asks.KINDS, 6, 12, 14),
-        (SMALL_CREW, small_asks.KINDS, 2, 60, 12),
-    ],
-    ids=["ring", "base", "small"],
-)
-def test_what_is_shown_does_not_depend_on_hidden_cards(
-    game: Game[Any], kinds: Any, players: int, games: int, least: int
-) -> None:
-    """Dealt anew, as far as an onlooker can tell, everybody has the same question, options and forbidden ones."""
-    cover = cover_of(game)
-    editions = game.rulebook.editions
-    seen: set[str] = set()
-    left_out: set[str] = set()
-    for number in range(games):
-        match = Match(game, game.configure(players, editions[number % len(editions)]), key_from_number(number))
-        rng, chance = random.Random(number), Rng.from_number(number)
-        while not match.over:
-            other = game.resample(match.config, match.view(None), match.log(None), chance)
-            for ask in match.state.asks:
-                name = kinds[ask.kind].name
-                if _goes_on(match, name):
-                    continue
-                [again] = [each for each in other.asks if (each.seat, each.kind) == (ask.seat, ask.kind)]
-                shown = cover.shown(game, name, ask.options)
-                assert cover.shown(game, name, again.options) == shown, name
-                questions = [game.ask_phrase(name, game.view(state, ask.seat)) for state in (match.state, other)]
-                assert questions[0].name == questions[1].name
-                assert name in cover.words or questions[0] == questions[1]
-                if cover.shows_what_is_forbidden(name):
-                    assert game.forbidden(other, ask.seat) == game.forbidden(match.state, ask.seat), name
-                if shown:
-                    seen.add(name)
-                    left_out |= {game.phrase(game.code(option)).name for option in ask.options} & cover.options.get(
-                        name, set()
-                    )
-            ask = rng.choice(match.state.asks)
-            match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
-    assert len(seen) >= least
-    assert left_out == set().union(*cover.options.values()), "nothing is left out in vain"
 
 
 def test_whether_one_has_an_infected_card_to_show_is_covered(open_page: OpenPage, tables: dict[str, Waiting]) -> None:

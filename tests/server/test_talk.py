@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.inside import Inside, serving_inside
 from tests.server.running import Party, Process, comparable, gather_party, leave_all, play_game, play_on, serving
-from winterover.client import Refused, Seat
+from winterover.client import Refused, Seat, Server
 from winterover.games.thing.scenario import Scenario
 
 
@@ -463,3 +463,28 @@ async def _check_chat_of_replay(party: Party, seat: Seat) -> None:
     said = [line for line in seat.state["chat"] if not (line["to"] and line["after"] == end)]
     assert found[-len(said) :] == said
     assert found[0]["text"] == "in the lobby"
+
+
+def test_words_stay_those_of_whoever_wrote_them(tmp_path: Path) -> None:
+    """Somebody else sits down in the seat before the deal: at once, and after a restart."""
+
+    async def written(address: str, table: str) -> list[tuple[str, str]]:
+        async with Seat(address, table, None) as watcher:
+            return [(line["name"], line["text"]) for line in watcher.state["chat"]]
+
+    async def people(process: Process) -> str:
+        server = Server(process.address)
+        table: str = (await server.create_table("stayaway", 4))["table"]
+        for name in ("Ann", "Ben"):
+            secret = (await server.take_seat(table, "A", name))["secret"]
+            async with Seat(server.address, table, secret) as seat:
+                await seat.chat(f"I am {name}")
+            await server.request("DELETE", f"/api/tables/{table}/seats/A", None, secret)
+        assert await written(server.address, table) == [("Ann", "I am Ann"), ("Ben", "I am Ben")]
+        return table
+
+    with serving(tmp_path) as process:
+        table = asyncio.run(people(process))
+        process.kill()
+        process.start()
+        assert asyncio.run(written(process.address, table)) == [("Ann", "I am Ann"), ("Ben", "I am Ben")]

@@ -143,13 +143,15 @@ export interface Clock {
 /** A line of free chat, in seconds since 1970; `to` is empty for a line to everyone.
 
     `text` is empty where this viewer sees that somebody whispers to others, and does not hear what.
-    `after` is its place: how many lines of the log this viewer had been told when it was written. */
+    `after` is its place: how many lines of the log this viewer had been told when it was written.
+    `name` is that of whoever wrote it, also when somebody else has the seat by now; empty in old tables. */
 export interface ChatLine {
   seat: string;
   text: string;
   at: number;
   to: string[];
   after: number;
+  name: string;
 }
 
 /** A choice that the clock made for this seat, whose time was over: the number of the ask, and what was chosen.
@@ -275,8 +277,11 @@ export interface Games {
   clocks: Record<string, number | null>;
 }
 
-/** A game, or a mode of one for other numbers of players: what can be chosen, and the categories by which values are
-    put into words. */
+/** A game, or a mode of one for other numbers of players: what can be chosen, the categories by which values are
+    put into words, and what to keep from onlookers.
+
+    `beginnings` are the facts with which rounds and turns begin, `told_apart` those without a public form that are
+    told to everybody in a position which the table sees: a line of any other would show that something secret happened. */
 export interface GameInfo {
   game: string;
   mode: string;
@@ -286,7 +291,10 @@ export interface GameInfo {
   editions: string[];
   rulings: RulingInfo[];
   figures: FigureInfo[];
+  asks: Record<string, AskInfo>;
   facts: Record<string, Record<string, string>>;
+  beginnings: string[];
+  told_apart: string[];
   forms: Record<string, string[]>;
   words: Record<string, string[]>;
   rule_cards: Record<string, string[]>;
@@ -319,6 +327,17 @@ export interface FigureInfo {
   source: string;
   cards: string[];
   players: number[];
+}
+
+/** What may be seen of a kind of choice by whoever looks over its player's shoulder while their cards are covered.
+
+    `options` and `question` (beyond its first sentence) say whether these may be seen at all, `without` which kinds of
+    options may not. `alike` are the options to show to everybody, possible or not, because only one role has a choice. */
+export interface AskInfo {
+  options: boolean;
+  question: boolean;
+  without: string[];
+  alike: string[];
 }
 
 /** A board sheet that fits the game: its name, and the figures that differ from the standard ones. */

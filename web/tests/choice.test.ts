@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { Choice } from "../src/state/choice.svelte";
 import type { TableState } from "../src/state/table.svelte";
-import type { Ask } from "../src/wire";
+import type { Ask, AskInfo } from "../src/wire";
 
 const option = (code: string) => ({ code, phrase: { name: code, args: {} } });
 const ask = (number: number, ...codes: string[]): Ask => ({ number, kind: "k", rule: "R", rule_card: "c", phrase: { name: "k", args: {} }, options: codes.map(option) }) as Ask;
 
+const OPEN: AskInfo = { options: true, question: true, without: [], alike: [] };
+/** What a game says of its choices. */
+const info = { asks: { k: OPEN, vote: OPEN, hand_in: { ...OPEN, options: false }, plan: { ...OPEN, options: false, question: false }, move: { ...OPEN, without: ["light", "twice"] }, tokens: { ...OPEN, alike: ["plain", "infect"] } } };
+
 function choosing(...asks: Ask[]): { choice: Choice; sent: [string, number | null][]; table: { asks: Ask[] } } {
-  const table = { asks };
+  const table = { asks, info, view: {} };
   const sent: [string, number | null][] = [];
   const choice = new Choice(table as unknown as TableState, (code, number) => {
     sent.push([code, number]);
@@ -72,9 +76,8 @@ describe("Choice", () => {
   });
 
   it("shows everybody the same where only one role has a choice", () => {
-    const human = choosing(ask(3, "plain")).choice;
-    const alien = choosing(ask(3, "plain", "infect")).choice;
-    for (const choice of [human, alien]) choice.drawAs({ alike: () => ["plain", "infect"] });
+    const human = choosing({ ...ask(3, "plain"), kind: "tokens" }).choice;
+    const alien = choosing({ ...ask(3, "plain", "infect"), kind: "tokens" }).choice;
     const look = ({ shown, selected }: Choice): unknown => [shown.map(({ code }) => code), selected?.code];
     expect(look(human)).toEqual(look(alien));
     human.select("infect");
@@ -84,7 +87,7 @@ describe("Choice", () => {
 
 describe("Covered cards", () => {
   function covered(kind: string, hides: { value: boolean }, role: string | null = "human"): Choice {
-    const table = { asks: [{ ...ask(3, "a", "b"), kind }], game: "thing", view: { role } };
+    const table = { asks: [{ ...ask(3, "a", "b"), kind }], info, view: { role } };
     return new Choice(table as unknown as TableState, () => Promise.resolve(), () => hides.value);
   }
 
@@ -99,6 +102,17 @@ describe("Covered cards", () => {
     expect(choice.options).toHaveLength(2);
   });
 
+  it("cover what the game says nothing of", () => {
+    const choice = covered("new", { value: true });
+    expect([choice.isCovered, choice.isQuestionCovered, choice.options]).toEqual([true, true, []]);
+  });
+
+  it("cover how a question goes on where that tells something", () => {
+    expect(covered("plan", { value: true }).isQuestionCovered).toBe(true);
+    expect(covered("plan", { value: false }).isQuestionCovered).toBe(false);
+    expect(covered("hand_in", { value: true }).isQuestionCovered).toBe(false);
+  });
+
   it("leave choices alone that everybody may read", () => {
     const choice = covered("vote", { value: true });
     expect(choice.options).toHaveLength(2);
@@ -110,7 +124,7 @@ describe("Covered cards", () => {
     const hides = { value: true };
     const going = (...names: string[]): Choice => {
       const options = names.map((name) => ({ code: `${name} radio`, phrase: { name, args: {} } }));
-      const table = { asks: [{ ...ask(3), kind: "move", options }], game: "thing", view: { role: "human" } };
+      const table = { asks: [{ ...ask(3), kind: "move", options }], info, view: { role: "human" } };
       return new Choice(table as unknown as TableState, () => Promise.resolve(), () => hides.value);
     };
     const look = ({ options, shown, selected, regarded, mayHaveMore }: Choice): unknown => ({ options, shown, selected, regarded, mayHaveMore });
@@ -130,7 +144,7 @@ describe("Covered cards", () => {
   it("cover what may be done unasked where there are roles", () => {
     const hides = { value: true };
     const standing = [option("reveal")];
-    const choosing = (role: string | null): Choice => new Choice({ asks: [], game: "thing", view: { role }, standing } as unknown as TableState, () => Promise.resolve(), () => hides.value);
+    const choosing = (role: string | null): Choice => new Choice({ asks: [], info, view: { role }, standing } as unknown as TableState, () => Promise.resolve(), () => hides.value);
     expect(choosing("alien").standing).toEqual([]);
     expect(choosing("alien").isStandingCovered).toBe(true);
     expect(choosing(null).standing).toEqual(standing);

@@ -12,7 +12,7 @@ function pastOf(): Past {
   const past: Past = { log: [], chat: [], told: [], written: [] };
   for (let place = 0; place < TOTAL; place++) {
     if (place % 3) past.log.push(fact(`fact ${place}`));
-    if (place % 100 === 0) past.chat.push({ seat: "A", text: `at ${place}`, at: 0, to: [], after: past.log.length } satisfies ChatLine);
+    if (place % 100 === 0) past.chat.push({ seat: "A", text: `at ${place}`, at: 0, to: [], after: past.log.length, name: "" } satisfies ChatLine);
     past.told.push(past.log.length);
     past.written.push(past.chat.length);
   }

@@ -8,7 +8,7 @@ import type { ChatLine, Fact } from "../src/wire";
 
 const said = (speaker: string, words: string | null, to: string | null = null): Fact => ({ name: "said", args: { speaker, to, words } }) as Fact;
 let time = 0;
-const written = (seat: string, text: string, ...to: string[]): ChatLine => ({ seat, text, to, at: ++time, after: 0 });
+const written = (seat: string, text: string, ...to: string[]): ChatLine => ({ seat, text, to, at: ++time, after: 0, name: "" });
 const NOTHING = { at: 0, said: 0 };
 
 describe("words of others", () => {
@@ -37,9 +37,12 @@ describe("words of others", () => {
   });
 });
 
+/** What a game says of its facts. */
+const info = { beginnings: ["turn_began"], told_apart: ["passed_on"] };
+
 describe("what is read out", () => {
-  const table = { name: (seat: string) => `<${seat}>`, statement: (words: string) => words, publicSentence: () => "", isSecret: () => true, stage: "playing" } as unknown as TableState;
-  const heard = (line: Line): string => spoken(table, line).join(" ");
+  const table = { info, name: (seat: string) => `<${seat}>`, writer: ({ seat }: ChatLine) => `<${seat}>`, statement: (words: string) => words, publicSentence: () => "", isSecret: () => true, stage: "playing" } as unknown as TableState;
+  const heard = (line: Line): string => spoken(line).join(" ");
 
   it("leaves out what is covered", () => {
     const gave: Line = { key: "f0", kind: "secret", text: "You gave Axe", cover: "Bo gave a card", isTalk: false };
@@ -60,7 +63,7 @@ describe("what is read out", () => {
   });
 
   it("says who spoke, and what", () => {
-    expect(heard({ key: "c0", kind: "chat", seat: "B", text: "hello", aside: "12:00" })).toBe("<B> 12:00 hello");
+    expect(heard({ key: "c0", kind: "chat", seat: "B", name: "<B>", text: "hello", aside: "12:00" })).toBe("<B> 12:00 hello");
     expect(heard({ key: "f0", kind: "news", text: "It is cold." })).toBe("It is cold.");
   });
 });
@@ -74,7 +77,7 @@ describe("what the table was told nothing of", () => {
   const corrected: Fact = { name: "corrected", args: {}, public: null };
   const passedOn: Fact = { name: "passed_on", args: {}, public: null };
   const at = (log: Fact[], stage = "playing"): TableState =>
-    ({ log, stage, you: "A", sentence: ({ name }: Fact) => `I ${name}`, publicSentence: (fact: Fact) => (fact.public ? `they ${fact.name}` : ""), isSecret: (fact: Fact) => stage !== "over" && fact.public !== undefined }) as unknown as TableState;
+    ({ info, log, stage, you: "A", sentence: ({ name }: Fact) => `I ${name}`, publicSentence: (fact: Fact) => (fact.public ? `they ${fact.name}` : ""), isSecret: (fact: Fact) => stage !== "over" && fact.public !== undefined }) as unknown as TableState;
   /** The lines as the log has them. */
   const lines = (table: TableState): Line[] => {
     const folds = foldsOf(table);
@@ -128,7 +131,7 @@ describe("what the clock chose", () => {
 describe("a filter", () => {
   const lines: Record<string, Line> = {
     news: { key: "", kind: "news", text: "" },
-    chat: { key: "", kind: "chat", seat: "B", text: "", aside: "" },
+    chat: { key: "", kind: "chat", seat: "B", name: "", text: "", aside: "" },
     whisper: { key: "", kind: "secret", text: "", cover: "Bo whispers", isTalk: true },
     card: { key: "", kind: "secret", text: "", cover: "Bo gave a card", isTalk: false },
     "unknown words": { key: "", kind: "secret", text: "", cover: "", isTalk: true },

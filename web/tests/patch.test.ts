@@ -27,7 +27,7 @@ describe("apply", () => {
   });
 
   it("appends to the log and the chat", () => {
-    const next = apply(known, { type: "update", log: [{ name: "drew", args: {} }], chat: [{ seat: "A", text: "hi", at: 1, to: [], after: 1 }] });
+    const next = apply(known, { type: "update", log: [{ name: "drew", args: {} }], chat: [{ seat: "A", text: "hi", at: 1, to: [], after: 1, name: "" }] });
     expect(next.log.map((fact) => fact.name)).toEqual(["started", "drew"]);
     expect(next.chat).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ const option = (code: string): Option => ({ code, phrase: { name: "play", args: 
 const ask = (number: number, ...codes: string[]): Ask => ({ number, kind: "play", rule: "", rule_card: "", phrase: { name: "play", args: {} }, options: codes.map(option), character: null });
 
 function choosing(...asks: Ask[]): { choice: Choice; sent: string[]; table: { asks: Ask[] } } {
-  const table = { asks };
+  const table = { asks, info: { asks: {} } };
   const sent: string[] = [];
   const choice = new Choice(table as unknown as TableState, (code) => {
     sent.push(code);

@@ -46,10 +46,16 @@ NUMBER = word("number")
 class FactKind:
     """The name of a kind of fact and how each of its arguments is spelled at the edges."""
 
-    __slots__ = ("categories", "fields", "name", "reveals", "spells")
+    __slots__ = ("begins", "categories", "fields", "is_told_apart", "name", "reveals", "spells")
 
-    def __init__(self, name: str, *, reveals: str = "", **fields: Spelling) -> None:
+    def __init__(
+        self, name: str, *, reveals: str = "", begins: bool = False, is_told_apart: bool = False, **fields: Spelling
+    ) -> None:
         self.name = name
+        #: Whether a round or a turn begins with it.
+        self.begins = begins
+        #: Whether everybody in a position that the table sees is told of it: that there is a line of it tells nothing.
+        self.is_told_apart = is_told_apart
         self.fields = tuple(fields)
         self.spells = tuple(spelling.spell for spelling in fields.values())
         self.categories = {field: spelling.category for field, spelling in fields.items()}

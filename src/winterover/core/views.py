@@ -54,12 +54,31 @@ def put_together(parts: Sequence[Part], state: State) -> View:
     return view
 
 
+class Shown(NamedTuple):
+    """What whoever looks over a player's shoulder may see of a choice while the player's own cards are covered.
+
+    It is the same for everybody who is ever asked it, so that what is shown tells nothing of cards and roles.
+    """
+
+    options: bool = True
+    #: The question beyond its first sentence.
+    question: bool = True
+    #: The kinds of options that only some cards open: they are left out where the others are shown.
+    without: tuple[str, ...] = ()
+    #: Where only one role has a choice: the options that are shown to everybody, possible or not, the usual one first.
+    alike: tuple[str, ...] = ()
+
+
+OPEN, COVERED, WHOLLY_COVERED = Shown(), Shown(options=False), Shown(options=False, question=False)
+
+
 class AskKind(NamedTuple):
-    """A kind of choice: its name, the rule that asks for it, and the rule card that explains it."""
+    """A kind of choice: its name, the rule that asks for it, the rule card that explains it, what onlookers see."""
 
     name: str
     rule: str
     rule_card: str
+    shown: Shown = COVERED
 
 
 def waiting_seen(state: State, kinds: Sequence[AskKind]) -> list[list[str]]:
@@ -72,7 +91,7 @@ def asks_seen(state: State, viewer: Seat, kinds: Sequence[AskKind], codes: Mappi
     seen = []
     for ask in state.asks:
         if ask.seat == viewer:
-            name, rule, rule_card = kinds[ask.kind]
+            name, rule, rule_card, _ = kinds[ask.kind]
             seen.append(
                 {
                     "number": ask.number,

@@ -107,6 +107,7 @@ class ChatLine(Struct, frozen=True):
 
     `text` is empty where this viewer sees that somebody whispers to others, and does not hear what.
     `after` is its place: how many lines of the log this viewer had been told when it was written.
+    `name` is that of whoever wrote it, also when somebody else has the seat by now; empty in old tables.
     """
 
     seat: Letter
@@ -114,6 +115,7 @@ class ChatLine(Struct, frozen=True):
     at: float
     to: list[Letter] = []
     after: int = 0
+    name: str = ""
 
 
 class Seat(Struct, frozen=True):
@@ -397,9 +399,25 @@ class FigureInfo(Struct):
     players: list[int]
 
 
+class AskInfo(Struct):
+    """What may be seen of a kind of choice by whoever looks over its player's shoulder while their cards are covered.
+
+    `options` and `question` (beyond its first sentence) say whether these may be seen at all, `without` which kinds of
+    options may not. `alike` are the options to show to everybody, possible or not, because only one role has a choice.
+    """
+
+    options: bool
+    question: bool
+    without: list[str]
+    alike: list[str]
+
+
 class GameInfo(Struct):
-    """A game, or a mode of one for other numbers of players: what can be chosen, and the categories by which values are
-    put into words.
+    """A game, or a mode of one for other numbers of players: what can be chosen, the categories by which values are
+    put into words, and what to keep from onlookers.
+
+    `beginnings` are the facts with which rounds and turns begin, `told_apart` those without a public form that are
+    told to everybody in a position which the table sees: a line of any other would show that something secret happened.
     """
 
     game: str
@@ -410,7 +428,10 @@ class GameInfo(Struct):
     editions: list[str]
     rulings: list[RulingInfo]
     figures: list[FigureInfo]
+    asks: dict[str, AskInfo]
     facts: dict[str, dict[str, str]]
+    beginnings: list[str]
+    told_apart: list[str]
     forms: dict[str, list[str]]
     words: dict[str, list[str]]
     rule_cards: dict[str, list[str]]

@@ -1,8 +1,7 @@
 /** The choice that a person is making: choose freely, then confirm. Boards and lists share it. */
 import type { Snippet } from "svelte";
 import type { GlyphName } from "../ui/glyphs";
-import type { Ask, Option } from "../wire";
-import { hasPrivateWords, isPrivate, privateOptions } from "./privacy";
+import type { Ask, AskInfo, Option } from "../wire";
 import type { TableState } from "./table.svelte";
 
 /** The mark of somebody, or signs. */
@@ -20,11 +19,12 @@ export interface Drawing {
   picture?: () => ((option: Option) => Picture) | null;
   /** Whether the decision bar keeps the line of the options while it lists none, because some come with what is picked on the board. */
   keepsLine?: () => boolean;
-  /** Codes that it shows to everybody, the usual one first, where only one role has a choice. */
-  alike?: () => readonly string[];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** A kind of choice that the game says nothing of is kept from onlookers. */
+const UNKNOWN: AskInfo = { options: false, question: false, without: [], alike: [] };
 
 /** What is asked, without the options: which of them may be seen is for the choice to say. */
 export type Question = Omit<Ask, "options">;
@@ -69,10 +69,6 @@ export class Choice {
     return this.drawing.keepsLine?.() ?? false;
   }
 
-  get alike(): readonly string[] {
-    return this.drawing.alike?.() ?? [];
-  }
-
   private get asked(): Ask | null {
     return this.table.asks.find((ask) => ask.number === this.wanted) ?? this.table.asks[0] ?? null;
   }
@@ -82,6 +78,16 @@ export class Choice {
     return this.asked;
   }
 
+  /** What the game says of this kind of choice: the same for everybody who is ever asked it, so that being covered tells nothing. */
+  private get shownOfIt(): AskInfo {
+    return (this.ask && this.table.info.asks[this.ask.kind]) ?? UNKNOWN;
+  }
+
+  /** The options that everybody is shown, the usual one first, where only one role has a choice. */
+  get alike(): readonly string[] {
+    return this.shownOfIt.alike;
+  }
+
   /** Whether nothing may be shown that tells what this player holds or is. Without a secret role, as in the small crew, all lies open. */
   private get hidesSecrets(): boolean {
     return this.hidesCards() && Boolean(this.table.view.role);
@@ -89,29 +95,29 @@ export class Choice {
 
   /** Whether the options are covered, because they tell what their player holds. */
   get isCovered(): boolean {
-    return this.ask !== null && this.hidesSecrets && isPrivate(this.table.game, this.ask.kind);
+    return this.ask !== null && this.hidesSecrets && !this.shownOfIt.options;
   }
 
   /** Whether of the question only what is asked may be read, and not what it goes on with. */
   get isQuestionCovered(): boolean {
-    return this.isCovered && hasPrivateWords(this.table.game, this.ask!.kind);
+    return this.isCovered && !this.shownOfIt.question;
   }
 
   /** The kinds of options that are covered while the others of the choice are not. */
-  private get covered(): ReadonlySet<string> {
-    return this.ask !== null && this.hidesSecrets ? privateOptions(this.table.game, this.ask.kind) : NOTHING;
+  private get covered(): readonly string[] {
+    return this.hidesSecrets ? this.shownOfIt.without : [];
   }
 
   /** Whether there may be more options than are shown: for everybody who is asked this with covered cards, whether there are any or not. */
   get mayHaveMore(): boolean {
-    return this.covered.size > 0;
+    return this.covered.length > 0;
   }
 
   /** What may be chosen now in this ask, as far as it may be seen. */
   get options(): readonly Option[] {
     const { covered } = this;
     const options = this.isCovered ? [] : (this.asked?.options ?? []);
-    return covered.size ? options.filter(({ phrase }) => !covered.has(phrase.name)) : options;
+    return covered.length ? options.filter(({ phrase }) => !covered.includes(phrase.name)) : options;
   }
 
   /** Whether it is covered what may be done unasked, because that tells a role. */

@@ -1,7 +1,7 @@
 /** One table as one viewer knows it. Live seats, spectators, the TV and replays all hand this to the scenes. */
 import { apply, type Known } from "../net/patch";
 import { speech } from "../text/speech.svelte";
-import type { Names } from "../text/texts";
+import { short, type Names } from "../text/texts";
 import { isPrivate, publicForm } from "./facts";
 import { Fields } from "./fields";
 import { keeper } from "./keeper";
@@ -98,6 +98,11 @@ export class TableState {
 
   name(letter: string): string {
     return speech.texts.seat(letter, this.names);
+  }
+  /** Who wrote a line; somebody else may have the seat by now. */
+  writer({ seat, name }: Pick<ChatLine, "seat" | "name">): string {
+    const sits = this.table.seats.find((each) => each.seat === seat)?.name;
+    return name && name !== sits ? short(name) : this.name(seat);
   }
   sentence(fact: Fact): string {
     return speech.texts.fact(this.info, fact, this.names, this.you);

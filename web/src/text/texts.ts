@@ -242,7 +242,7 @@ function isProblem(value: unknown): value is { code: string; args: Record<string
 }
 
 /** A text of somebody else's that may be long: its beginning is enough to recognise it. */
-function short(text: string): string {
+export function short(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
 }
 

@@ -4,17 +4,11 @@ import type { TableState } from "../state/table.svelte";
 import { speech, t } from "../text/speech.svelte";
 import type { ChatLine, Fact, Missed } from "../wire";
 
-/** Facts that begin something new get a line of their own. */
-const BEGINNINGS = new Set(["round_began", "turn_began"]);
-
-/** What is told apart to everybody in a position that the table sees: who passed cards on, looked at a token, is in the Collective. */
-const TOLD_APART = new Set(["passed_on", "role_now", "plan_proposed", "plan_answered", "collective_voted"]);
-
 export type Line =
   | { key: string; kind: "news" | "beginning"; text: string }
   /** Covered until somebody holds it, private words with who speaks to whom: even that may be a secret. */
   | { key: string; kind: "secret"; text: string; cover: string; isTalk: boolean }
-  | { key: string; kind: "said" | "chat"; seat: string; text: string; aside: string };
+  | { key: string; kind: "said" | "chat"; seat: string; name: string; text: string; aside: string };
 
 /** What a reader of the log wants to see of it. */
 export type Filter = "all" | "talk" | "log";
@@ -28,7 +22,7 @@ export function isShown(line: Line, filter: Filter): boolean {
 
 /** Whether a fact has no line of its own, because that there is one would tell what the table knows nothing of, such as an infection. */
 export function isFolded(table: TableState, fact: Fact): boolean {
-  return isPrivate(fact) && fact.name !== "said" && !TOLD_APART.has(fact.name) && publicForm(fact) === null && table.isSecret(fact);
+  return isPrivate(fact) && fact.name !== "said" && !table.info.told_apart.includes(fact.name) && publicForm(fact) === null && table.isSecret(fact);
 }
 
 /** Such facts by the place of the covered line that tells them while it is held: the last one before in the same turn, else the next. */
@@ -37,7 +31,7 @@ export function foldsOf(table: TableState): ReadonlyMap<number, readonly Fact[]>
   let line = -1;
   let waiting: Fact[] = [];
   table.log.forEach((fact, index) => {
-    if (BEGINNINGS.has(fact.name)) {
+    if (table.info.beginnings.includes(fact.name)) {
       line = -1;
       waiting = [];
     } else if (isFolded(table, fact)) {
@@ -59,12 +53,13 @@ export function lineOf(table: TableState, fact: Fact, index: number, folded: rea
   if (fact.name === "said" && fact.args.words !== null) {
     const aside = fact.args.to === null ? "" : t("web-whisper-to", { name: table.name(fact.args.to) });
     const [seat, text] = [fact.args.speaker, table.statement(fact.args.words)];
-    if (table.isSecret(fact)) return { key, kind: "secret", text: privately(table, seat, aside, text), cover: table.publicSentence(fact), isTalk: true };
-    return { key, kind: "said", seat, text, aside };
+    const name = table.name(seat);
+    if (table.isSecret(fact)) return { key, kind: "secret", text: privately(name, aside, text), cover: table.publicSentence(fact), isTalk: true };
+    return { key, kind: "said", seat, name, text, aside };
   }
   const text = [fact, ...folded].map((each) => table.sentence(each)).join("\n");
   if (table.isSecret(fact)) return { key, kind: "secret", text, cover: table.publicSentence(fact), isTalk: false };
-  return { key, kind: BEGINNINGS.has(fact.name) ? "beginning" : "news", text };
+  return { key, kind: table.info.beginnings.includes(fact.name) ? "beginning" : "news", text };
 }
 
 /** A key for each line of chat. After a break a table may have fewer of them than before, so their places tell nothing. */
@@ -80,13 +75,14 @@ export function keysOf(chat: readonly ChatLine[]): string[] {
 
 export function lineOfChat(table: TableState, line: ChatLine, key: string): Line {
   const names = speech.texts.join(line.to.map((seat) => table.name(seat)));
+  const name = table.writer(line);
   // Like a statement that was whispered to others: the act is seen, the words are not heard.
-  if (!line.text) return { key, kind: "news", text: t("fact-whispered-hidden", { speaker: table.name(line.seat), to: names }) };
+  if (!line.text) return { key, kind: "news", text: t("fact-whispered-hidden", { speaker: name, to: names }) };
   const time = new Date(line.at * 1000).toLocaleTimeString(speech.texts.language, { hour: "2-digit", minute: "2-digit" });
   const to = line.to.length ? t("web-chat-to", { names }) : "";
   const aside = [time, to].filter(Boolean).join(" · ");
-  if (to && table.stage !== "over") return { key, kind: "secret", text: privately(table, line.seat, aside, line.text), cover: "", isTalk: true };
-  return { key, kind: "chat", seat: line.seat, text: line.text, aside };
+  if (to && table.stage !== "over") return { key, kind: "secret", text: privately(name, aside, line.text), cover: "", isTalk: true };
+  return { key, kind: "chat", seat: line.seat, name, text: line.text, aside };
 }
 
 /** What the clock chose. Where there are roles it is covered: even what could be chosen may tell one. */
@@ -97,18 +93,18 @@ export function lineOfMissed(table: TableState, { option }: Missed, index: numbe
 }
 
 /** Private words in full, in two lines. */
-function privately(table: TableState, seat: string, aside: string, words: string): string {
-  return `${[table.name(seat), aside].filter(Boolean).join(" · ")}\n${words}`;
+function privately(name: string, aside: string, words: string): string {
+  return `${[name, aside].filter(Boolean).join(" · ")}\n${words}`;
 }
 
 /** A line as it may be read out in a room: what is covered stays so. */
-export function spoken(table: TableState, line: Line): string[] {
+export function spoken(line: Line): string[] {
   switch (line.kind) {
     case "secret":
       return [line.cover, t("web-secret-line")];
     case "said":
     case "chat":
-      return [table.name(line.seat), line.aside, line.text];
+      return [line.name, line.aside, line.text];
     default:
       return [line.text];
   }

@@ -15,7 +15,7 @@ DEALT = FactKind("dealt", reveals="cards", seat=SEAT, cards=CARDS)
 STARTED = FactKind("started", first=SEAT)
 
 # The turn
-TURN_BEGAN = FactKind("turn_began", seat=SEAT)
+TURN_BEGAN = FactKind("turn_began", begins=True, seat=SEAT)
 DREW = FactKind("drew", reveals="card", seat=SEAT, card=CARD)
 DREW_NOTHING = FactKind("drew_nothing", seat=SEAT)
 RESHUFFLED = FactKind("reshuffled", cards=NUMBER)
@@ -60,7 +60,9 @@ FORGOT = FactKind("forgot", reveals="cards", seat=SEAT, count=NUMBER, cards=CARD
 REPLACED = FactKind("replaced", reveals="cards", seat=SEAT, count=NUMBER, cards=CARDS)
 BLIND_DATED = FactKind("blind_dated", reveals="gave received", seat=SEAT, gave=CARD, received=CARD)
 CARDS_WENT_ROUND = FactKind("cards_went_round")
-PASSED_ON = FactKind("passed_on", reveals="gave received", to=SEAT, gave=CARD, giver=SEAT, received=CARD)
+PASSED_ON = FactKind(
+    "passed_on", is_told_apart=True, reveals="gave received", to=SEAT, gave=CARD, giver=SEAT, received=CARD
+)
 DECLINED = FactKind("declined", seat=SEAT)
 
 # Elimination and the end

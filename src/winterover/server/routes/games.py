@@ -14,6 +14,7 @@ from winterover.core.game import Game
 from winterover.core.rulings import Choice, Flag, Ruling, spell
 from winterover.core.seats import LETTERS
 from winterover.core.sheets import parse_sheet
+from winterover.core.views import Shown
 from winterover.games.registry import MODES, find_game
 from winterover.locales import LANGUAGES
 from winterover.server import wire
@@ -50,11 +51,18 @@ def _game(game: Game[Any]) -> wire.GameInfo:
         editions=list(book.editions),
         rulings=[_ruling(ruling, game) for ruling in book.rulings.values()],
         figures=[_figure(figure, game) for figure in figures],
+        asks={kind.name: _ask(kind.shown) for kind in game.asks},
         facts={name: dict(kind.categories) for name, kind in game.facts.items()},
+        beginnings=[name for name, kind in game.facts.items() if kind.begins],
+        told_apart=[name for name, kind in game.facts.items() if kind.is_told_apart],
         forms={name: list(form.blanks) for name, form in game.vocabulary.forms.items()},
         words={blank: list(words) for blank, words in game.vocabulary.words.items()},
         rule_cards={card: list(rules) for card, rules in game.rule_cards.items()},
     )
+
+
+def _ask(shown: Shown) -> wire.AskInfo:
+    return wire.AskInfo(shown.options, shown.question, list(shown.without), list(shown.alike))
 
 
 def _ruling(ruling: Ruling, game: Game[Any]) -> wire.RulingInfo:

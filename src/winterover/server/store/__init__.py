@@ -42,6 +42,7 @@ class EntryRow:
     """A deed or a line of chat, with the client's id for it.
 
     `served` is the time by the server's own clock, which stands still while the server does; `time` is the wall's.
+    `name` is that of whoever wrote a line: somebody else may have the seat later.
     """
 
     kind: str
@@ -51,6 +52,7 @@ class EntryRow:
     message: str
     served: float
     time: float
+    name: str = ""
 
 
 @dataclass(slots=True)

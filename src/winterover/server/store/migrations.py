@@ -95,6 +95,13 @@ STEPS = (
     """
     CREATE INDEX uploads_by_maker ON uploads (maker);
     """,
+    # A line of chat stays that of whoever wrote it, whoever has the seat later.
+    """
+    DROP VIEW entries;
+    ALTER TABLE sorted_entries ADD COLUMN name TEXT NOT NULL DEFAULT '';
+    ALTER TABLE fresh_entries ADD COLUMN name TEXT NOT NULL DEFAULT '';
+    CREATE VIEW entries AS SELECT * FROM sorted_entries UNION ALL SELECT * FROM fresh_entries;
+    """,
 )
 
 

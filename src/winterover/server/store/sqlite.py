@@ -30,7 +30,8 @@ FILE = "winterover.sqlite"
 Job = tuple[Sequence[Change], "asyncio.Future[None]", int]
 
 _TABLE = "SELECT id, code, stage, settings, seed, rules, host, started, rematch, is_open, clock, maker FROM tables"
-_ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "kind, seat, text, seats_to, message, served, time, name"
 _APPEND = f"INSERT INTO fresh_entries VALUES {_ENTRY}"
 _APPEND_ALL = "INSERT INTO fresh_entries SELECT * FROM"
 _IF_THESE = "WHERE (SELECT data_version FROM pragma_data_version) = ?"
@@ -149,10 +150,7 @@ class SqliteStore:
         return next(iter(self._with_seats(self._read(f"{_TABLE} WHERE code = ?", code))), None)
 
     def entries_of(self, table: int) -> list[EntryRow]:
-        found = self._read(
-            "SELECT kind, seat, text, seats_to, message, served, time FROM entries WHERE table_id = ? ORDER BY place",
-            table,
-        )
+        found = self._read(f"SELECT {_COLUMNS} FROM entries WHERE table_id = ? ORDER BY place", table)
         return [EntryRow(*values) for values in found]
 
     def chat_heads(self, table: int) -> list[tuple[int, int, int, str, float]]:
@@ -168,7 +166,7 @@ class SqliteStore:
             some = places[start : start + _ROWS]
             marks = ", ".join("?" * len(some))
             found += self._read(
-                "SELECT place, kind, seat, text, seats_to, message, served, time FROM entries"
+                f"SELECT place, {_COLUMNS} FROM entries"
                 f" WHERE table_id = ? AND kind = 'chat' AND place IN ({marks}) ORDER BY place",
                 table,
                 *some,
@@ -235,7 +233,7 @@ class SqliteStore:
         return "DELETE FROM seats WHERE table_id = ?", (table,)
 
     def append(self, table: int, place: int, entry: EntryRow) -> Change:
-        values = (entry.kind, entry.seat, entry.text, entry.to, entry.message, entry.served, entry.time)
+        values = (entry.kind, entry.seat, entry.text, entry.to, entry.message, entry.served, entry.time, entry.name)
         return _APPEND, (table, place, *values)
 
     def touch(self, table: int) -> Change:

@@ -59,6 +59,8 @@ class Line:
     """A line of chat, with the number of facts that each viewer had been told when it was written."""
 
     seat: str
+    #: Of whoever wrote it; somebody else may have the seat by now.
+    name: str
     text: str
     at: float
     to: tuple[str, ...]
@@ -74,13 +76,14 @@ class Line:
 
     def told(self, viewer: Viewer, *, openly: bool = False) -> wire.ChatLine:
         text = self.text if openly or self.is_heard_by(viewer) else ""
-        return wire.ChatLine(self.seat, text, self.at, list(self.to), self.after[-1 if viewer is None else viewer])
+        after = self.after[-1 if viewer is None else viewer]
+        return wire.ChatLine(self.seat, text, self.at, list(self.to), after, self.name)
 
 
 def line_of(entry: EntryRow, after: tuple[int, ...], *, whispers_seen: bool) -> Line:
     """A line; if it is for some only, the others may learn of it where whispers are seen."""
     is_seen = whispers_seen or not entry.to
-    return Line(LETTERS[entry.seat], entry.text, entry.time, tuple(entry.to), after, is_seen)
+    return Line(LETTERS[entry.seat], entry.name, entry.text, entry.time, tuple(entry.to), after, is_seen)
 
 
 def lines_for(lines: Iterable[Line], viewer: Viewer) -> list[wire.ChatLine]:

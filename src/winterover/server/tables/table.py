@@ -679,7 +679,7 @@ class Table:
             self.play.check_chat(seat, to)
         elif to:
             raise GameError("not-playing")
-        row = EntryRow(CHAT, seat, text, "".join(to), deed.id, now, time.time())
+        row = EntryRow(CHAT, seat, text, "".join(to), deed.id, now, time.time(), self.row.seats[seat].name)
         self._append(row)
         facts = self.play.match.facts if self.play is not None else []
         seen = self.game.whispers_seen and not self._is_over()

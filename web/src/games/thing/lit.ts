@@ -58,6 +58,3 @@ const TILED: ReadonlySet<string> = new Set(["weather", "face", "keep", "sample",
 export function isTiled(kind: string): boolean {
   return TILED.has(kind);
 }
-
-/** Choices that only one role has: everybody is shown the same options, the usual one first and chosen from the start. */
-export const ALIKE: Readonly<Record<string, readonly string[]>> = { tokens: ["plain", "infect"], reveal: ["remain", "reveal"] };

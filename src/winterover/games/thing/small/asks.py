@@ -1,6 +1,6 @@
 """The kinds of choice of the small crew: those it shares with the main game at the same numbers, then its own."""
 
-from winterover.core.views import AskKind
+from winterover.core.views import OPEN, AskKind
 from winterover.games.thing import asks as main
 
 #: Choices of the main game that another rule asks for here.
@@ -29,7 +29,9 @@ _OWN = (
     AskKind("alien_order", "T-Z4-04", "small-aliens"),
     AskKind("alien_withdraw", "T-Z4-07", "small-aliens"),
 )
-KINDS = (*(_CHANGED.get(number, kind) for number, kind in enumerate(main.KINDS)), *_OWN)
+_ALL = (*(_CHANGED.get(number, kind) for number, kind in enumerate(main.KINDS)), *_OWN)
+#: Nobody has a secret role or hand here, so all lies open.
+KINDS = tuple(kind._replace(shown=OPEN) for kind in _ALL)
 
 _FIRST = len(main.KINDS)
 MOVER, STRUCK, VICTIM, DICE_TO, DICE, DORMITORY, ACT, ROLL_ON = range(_FIRST, _FIRST + 8)

@@ -14,7 +14,7 @@ SOURCE = spelling("source", SOURCES)
 
 # Setup and round
 CREW_DEALT = FactKind("crew_dealt", seat=SEAT, characters=CHARACTERS_TOLD)
-ROUND_BEGAN = FactKind("round_began", round=NUMBER, leader=SEAT)
+ROUND_BEGAN = FactKind("round_began", begins=True, round=NUMBER, leader=SEAT)
 WEATHER_ROLLED = FactKind("weather_rolled", seat=SEAT, face=FACE)
 LEADER_PASSED = FactKind("leader_passed", seat=SEAT)
 # Phase 3
@@ -66,7 +66,8 @@ def _of_characters(kind: FactKind) -> FactKind:
         field: told.get(category, Spelling(category, spell))
         for (field, category), spell in zip(kind.categories.items(), kind.spells, strict=True)
     }
-    return FactKind(kind.name, reveals=" ".join(kind.reveals), **fields)
+    reveals, begins, is_told_apart = " ".join(kind.reveals), kind.begins, kind.is_told_apart
+    return FactKind(kind.name, reveals=reveals, begins=begins, is_told_apart=is_told_apart, **fields)
 
 
 #: By the main game's kinds: what the rules that both modes share tell here.

@@ -136,7 +136,7 @@ def _asks(g: SmallState, viewer: Seat) -> list[View]:
     seen = []
     for ask in g.asks:
         if ask.seat == viewer:
-            name, rule, rule_card = KINDS[ask.kind]
+            name, rule, rule_card, _ = KINDS[ask.kind]
             codes = [CODES[option] for option in ask.options]
             about = CHARACTERS[ask.who] if name in ABOUT_ONE else None
             seen.append(
