@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { familyOf, glyphOfCard, isPanic } from "../src/games/stayaway/cards";
 import { lately, latestNews, shownCards, turnsOf } from "../src/games/stayaway/news";
 import { cardOf, drawnOf, gapOf, litOnRing, seatOf } from "../src/games/stayaway/options";
-import { arrow, boxOf, captionOf, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
+import { arrow, boxOf, captionOf, carriedOn, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
 import { storyOf } from "../src/games/stayaway/story";
 import { publicForm } from "../src/state/facts";
 import type { Ask, Fact, Option } from "../src/wire";
@@ -83,6 +83,14 @@ describe("the ring", () => {
   it("draws an arrow that stops short of both discs", () => {
     const { from, to, angle } = arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 30);
     expect([from, to, angle]).toEqual([{ x: 30, y: 0 }, { x: 70, y: 0 }, 0]);
+  });
+
+  it("carries along it what is aimed or given, clear of the middle", () => {
+    const way = arrow({ x: 0, y: 0 }, { x: 260, y: 0 }, 30);
+    expect(carriedOn(way, [])).toEqual({ x: 90, y: 0 });
+    expect(carriedOn(way, [{ x: 90, y: -20, width: 200, height: 40 }])).toEqual({ x: 70, y: 0 });
+    expect(carriedOn(way, [{ x: 0, y: -20, width: 100, height: 40 }])).toEqual({ x: 130, y: 0 });
+    expect(carriedOn(way, [{ x: 0, y: -20, width: 260, height: 40 }])).toBeNull();
   });
 });
 

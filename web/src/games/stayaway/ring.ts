@@ -108,14 +108,34 @@ export function turnedTo<T>(ring: readonly T[], first: T | null): { item: T; ind
   return ring.map((_, step) => (start + step) % ring.length).map((index) => ({ item: ring[index]!, index }));
 }
 
-/** What goes along an arrow is drawn near its beginning, clear of the middle of the table. */
-const CARRIED = 0.3;
+interface Way {
+  from: Point;
+  to: Point;
+  /** Of its head, in degrees. */
+  angle: number;
+}
 
-/** A straight arrow between two discs: the line's ends, where it carries something, and the angle of its head in degrees. */
-export function arrow(from: Point, to: Point, distance: number): { from: Point; to: Point; carried: Point; angle: number } {
+/** A straight arrow between two discs. */
+export function arrow(from: Point, to: Point, distance: number): Way {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const start = { x: from.x + ux * distance, y: from.y + uy * distance };
   const end = { x: to.x - ux * distance, y: to.y - uy * distance };
-  return { from: start, to: end, carried: { x: start.x + (end.x - start.x) * CARRIED, y: start.y + (end.y - start.y) * CARRIED }, angle: (Math.atan2(uy, ux) * 180) / Math.PI };
+  return { from: start, to: end, angle: (Math.atan2(uy, ux) * 180) / Math.PI };
+}
+
+/** Where something may be drawn that goes along an arrow, as shares of its way: best near the beginning, the end is for the head. */
+const PLACES = [0.3, 0.2, 0.4, 0.5, 0.6];
+/** Half of what is drawn there. */
+const HALF = 16;
+
+/** Where an arrow carries something, clear of what is in the middle of the table. Where there is no such place, the middle says it alone. */
+export function carriedOn({ from, to }: Way, taken: readonly Box[]): Point | null {
+  const places = PLACES.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+  return places.find((place) => !taken.some((box) => covers(box, place, HALF))) ?? null;
+}
+
+/** Whether something around a point, reaching so far from it, would touch a box. */
+export function covers(box: Box, { x, y }: Point, reach: number): boolean {
+  return x > box.x - reach && x < box.x + box.width + reach && y > box.y - reach && y < box.y + box.height + reach;
 }
