@@ -30,12 +30,16 @@ def test_each_viewer_has_the_last_lines_and_the_new_ones(*, whispers_seen: bool)
     chance = random.Random(7)
     chat = Chat()
     entries: list[EntryRow] = []
+    told: list[EntryRow] = []
     for number in range(6 * LINES):
         entry = some_line(chance, number)
         entries.append(entry)
         chat.write(entry, [], 0, whispers_seen=whispers_seen)
-        assert [line.text for line in chat.since(max(0, number - 9))] == [new.text for new in entries[-10:]]
-        assert chat.since(number + 1) == chat.since(number + 100) == []
+        if not chance.randrange(50):
+            known = chance.randrange(len(told), number + 1)
+            assert [line.text for line in chat.take_new(known)] == [new.text for new in entries[known:]]
+            told = entries.copy()
+            assert chat.take_new(0) == chat.take_new(number + 1) == chat.take_new(number + 100) == []
         if number % 97:
             continue
         for viewer in VIEWERS:
@@ -53,7 +57,9 @@ def test_a_chat_without_end_takes_no_room_without_end() -> None:
     sizes = set()
     for number in range(40 * LINES):
         chat.write(some_line(chance, number), [], 0, whispers_seen=False)
-        if number > 30 * LINES:
-            sizes.add(len(chat._newest) + len(chat._common) + sum(map(len, chat._private.values())))
+        if number % 9 == 0:
+            chat.take_new(number)
+        if number > 30 * LINES and number % 9 == 8:
+            sizes.add(len(chat._new) + len(chat._common) + sum(map(len, chat._private.values())))
     assert len(sizes) == 1
     assert sizes.pop() <= (PLAYERS + 3) * LINES

@@ -163,6 +163,12 @@ def test_every_seat_can_begin_where_nothing_is_said_about_it() -> None:
                 assert all(len(draw_seed(game, config, letter)) == KEY_BYTES for _ in range(10))
 
 
+@pytest.mark.parametrize("sheet", [{"name": "\ud800"}, {"\ud800": 1}, {"figures": {"\ud800": 1}}], ids=str)
+def test_half_a_character_in_a_sheet_is_refused_in_words(server: Process, sheet: dict[str, Any]) -> None:
+    path = SHEET.replace("toml", "json")
+    assert asyncio.run(refusal(server.address, "POST", path, json.dumps(sheet))) in ("sheet-name", "sheet-unknown")
+
+
 # Records
 
 

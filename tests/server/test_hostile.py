@@ -10,6 +10,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -474,3 +476,51 @@ def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
                 assert (await greet(again, party, None))["type"] == "snapshot"
 
     asyncio.run(scene())
+
+
+_HANDSHAKE = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+
+
+@pytest.mark.parametrize(
+    ("method", "others"),
+    [
+        ("GET", {}),
+        ("GET", {"Sec-WebSocket-Key": "short"}),
+        ("GET", {"Sec-WebSocket-Key": "A" * 22 + "==", "Sec-WebSocket-Version": "9"}),
+        ("POST", {"Sec-WebSocket-Key": "A" * 22 + "=="}),
+    ],
+    ids=["no key", "no such key", "other version", "other method"],
+)
+def test_a_handshake_that_cannot_succeed_is_a_request_like_any_other(
+    tmp_path: Path, method: str, others: dict[str, str]
+) -> None:
+    """It is answered in words, counts as one, and fills no log."""
+    with serving(tmp_path, requests_per_second=0.01, requests_burst=3) as process:
+        statuses = []
+        for _ in range(4):
+            with closing(
+                HTTPConnection("127.0.0.1", process.port, timeout=10, source_address=("127.0.0.9", 0))
+            ) as link:
+                link.request(method, "/api/play", headers={**_HANDSHAKE, **others})
+                answer = link.getresponse()
+                assert json.loads(answer.read())["code"]
+                statuses.append(answer.status)
+        assert statuses[-1] == 429
+        assert set(statuses[:-1]) <= {404, 405}
+        process.stop()
+        written = process.log.read_text()
+        assert "Traceback" not in written
+        logged = [json.loads(line) for line in written.splitlines() if line.startswith("{")]
+        assert {line["level"] for line in logged} == {"info"}
+
+
+def test_nothing_follows_a_request_of_which_others_may_see_another_end(server: Process) -> None:
+    with closing(socket.create_connection(("127.0.0.1", server.port), 10)) as link:
+        link.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+        )
+        answer = b""
+        while part := link.recv(65536):
+            answer += part
+    assert answer.count(b"HTTP/1.1 ") == 1

@@ -1,6 +1,7 @@
 """Whoever comes to a table where much was said: they are told all of it, and nobody else waits for that."""
 
 import asyncio
+import json
 import time
 from pathlib import Path
 
@@ -126,5 +127,26 @@ def test_coming_back_to_a_long_log_counts_as_many_messages(tmp_path: Path) -> No
                         assert (len(seat.state["log"]) > 4 * SAID) == (where is party)
                 # A thousand lines are five messages more, each time.
                 assert least <= time.monotonic() - began < most
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("is_alone", [True, False], ids=["first device", "another device"])
+def test_who_acts_before_the_snapshot_is_there_hears_that_it_is_done(tmp_path: Path, *, is_alone: bool) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 4)
+            if not is_alone:
+                await party.seat("A").__aenter__()
+            async with inside.link() as link:
+                await link.send(json.dumps({"type": "hello", "table": party.table, "secret": party.secrets["A"]}))
+                await link.send(json.dumps({"type": "chat", "id": "first", "text": "hi"}))
+                await link.send(json.dumps({"type": "nonsense", "id": "second"}))
+                snapshot, *others = [json.loads(await asyncio.wait_for(link.recv(), 10)) for _ in range(3)]
+                assert snapshot["type"] == "snapshot"
+                assert {found["type"] for found in others} == {"update", "error"}
+                for found in others:
+                    assert found.get("done", ["first"]) == ["first"]
+                    assert found.get("id", "second") == "second"
 
     asyncio.run(scene())

@@ -73,6 +73,7 @@ def test_the_command_line_overrules_the_environment_which_overrules_the_file(tmp
         ("body_size = 10", {}, "setting-value"),
         ("requests_burst = 0", {}, "setting-value"),
         ('proxies = "the one in the cellar"', {}, "setting-value"),
+        ("", {"WINTEROVER_DATA": ""}, "setting-value"),
         ('proxies = "10.0.0.1, 10.0.0.300"', {}, "setting-value"),
     ],
 )
@@ -574,3 +575,24 @@ def test_what_an_operator_adds_to_the_data_can_be_restored(tmp_path: Path) -> No
         data.executescript("ANALYZE; CREATE INDEX own ON seats (name); CREATE TABLE notes (text)")
     back_up(tmp_path / "data", tmp_path / "copy")
     restore(tmp_path / "copy", tmp_path / "data")
+
+
+def test_what_goes_wrong_in_the_event_loop_is_logged_without_what_it_quotes() -> None:
+    program = """
+import asyncio
+from winterover.server.logs import start_logging
+
+def fail(data):
+    raise ValueError(data)
+
+async def main():
+    asyncio.get_running_loop().call_soon(fail, "canary")
+    await asyncio.sleep(0)
+
+start_logging("info")
+asyncio.run(main())
+"""
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    line = json.loads(found.stderr)
+    assert (line["level"], line["event"], line["error"]) == ("error", "event loop failed", "ValueError")
+    assert "canary" not in found.stderr

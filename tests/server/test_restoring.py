@@ -148,7 +148,7 @@ def test_a_deed_that_is_still_to_be_told_does_not_get_into_the_copy(
             await asyncio.to_thread(back_up, data, copy)
             async with Seat(inside.address, party.table):
                 table = await inside.table(party.table)
-                await eventually(lambda: bool(table.changes) and table._entries > 1)
+                await eventually(lambda: bool(table.changes) and table.entries > 1)
                 replace_now(inside.hall.services.store, copy, data)
                 assert table.changes, "the store knows of the restore, and the deed still waits"
                 await asyncio.wait_for(table.do(lambda: None), 30)

@@ -494,3 +494,24 @@ def test_private_words_of_a_player_whom_a_steward_plays_are_seen_by_nobody_else(
             await leave_all(list(seats.values()))
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("allowance", [0, 1e-300], ids=["none", "next to none"])
+def test_no_clock_holds_up_the_server(tmp_path: Path, allowance: float) -> None:
+    """A clock of 0 never runs out; one that has run out at once chooses for a few at a time."""
+
+    async def scene() -> None:
+        settings = {"clock_fast": allowance, "wake_grace": 0, "missed_before_steward": 10_000}
+        with serving(tmp_path, **settings) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="fast")
+            async with party.seat("A") as seat:
+                await party.start()
+                await party.server.request("GET", "/health")
+                await eventually(lambda: seat.state["table"]["stage"] != "lobby")
+                if allowance:
+                    await eventually(lambda: len(seat.state["missed"]) > 5 or seat.over)
+                else:
+                    assert seat.state["clock"]["seats"] == {}
+                    assert (await party.server.request("GET", "/api/games"))["clocks"]["fast"] is None
+
+    asyncio.run(scene())

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from tests.server.inside import serving_inside
 from tests.server.running import Party, eventually, gather_party, leave_all, play_on, serving
 from winterover.client import Refused, Seat
+from winterover.server.backup import back_up, restore
+from winterover.server.store import StoreFailed
 
 
 class Deserted:
@@ -264,5 +267,68 @@ def test_who_agreed_stays_though_nothing_is_offered_any_more(tmp_path: Path) -> 
             await there.take()
             assert (await there.ask("offered", False, there.party.host))["agreed"] == ["A", "C"]
             await leave_all(list(there.seats.values()))
+
+    asyncio.run(scene())
+
+
+async def _leave_seat_open(address: str) -> Deserted:
+    there = await desert(address)
+    await there.open("A", "C")
+    await eventually(lambda: bool(there.left["open"]))
+    return there
+
+
+async def _check_that_it_is_kept(there: Deserted, back: Seat) -> None:
+    """Player B is back, and everything that the server knew of it was undone."""
+    assert await there.refusal_of_taking() in ("seat-not-agreed", "seat-not-offered")
+    await eventually(lambda: not there.left["offered"])
+    assert (there.left["here"], there.left["open"], there.left["name"]) == (True, False, "Player B")
+    assert await there.refusal_of_taking() == "seat-not-offered"
+    assert back.closed is None
+    await leave_all([back, *there.seats.values()])
+
+
+def test_a_player_who_is_here_keeps_the_seat_when_a_backup_is_restored(tmp_path: Path) -> None:
+    """In the backup the player was away, and all agreed to a substitute."""
+
+    async def scene() -> None:
+        data, copy = tmp_path / "data", tmp_path / "copy"
+        with serving(data, grace_none=0.1) as process:
+            there = await _leave_seat_open(process.address)
+            back_up(data, copy)
+            back = there.party.seat("B")
+            await back.__aenter__()
+            await eventually(lambda: not there.left["offered"])
+            before = back.snapshots
+            restore(copy, data)
+            with suppress(Refused):  # what builds on the contents of before is not kept
+                await there.seats["A"].chat("Where are we?")
+            await eventually(lambda: back.snapshots > before)
+            await _check_that_it_is_kept(there, back)
+            process.kill()
+            process.start()
+            row = (await there.party.server.table(there.party.table))["seats"][1]
+            assert not row["offered"], "that it is not offered any more is kept too"
+
+    asyncio.run(scene())
+
+
+def test_a_player_who_is_here_keeps_the_seat_though_the_return_is_not_kept(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving_inside(tmp_path, grace_none=0.1) as inside:
+            there = await _leave_seat_open(inside.address)
+            store = inside.hall.services.store
+            write, failures = store.write, [StoreFailed("the disk is full")] * 2
+
+            async def full(changes: Any, contents: int) -> None:
+                if changes and failures:
+                    raise failures.pop()
+                await write(changes, contents)
+
+            store.write = full  # type: ignore[method-assign]
+            back = there.party.seat("B")
+            await back.__aenter__()
+            await eventually(lambda: not failures)
+            await _check_that_it_is_kept(there, back)
 
     asyncio.run(scene())

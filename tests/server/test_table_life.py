@@ -84,7 +84,7 @@ def test_no_place_is_written_twice(tmp_path: Path) -> None:
             await party.start()
             async with party.seat("A") as seat:
                 await seat.chat("first")
-                (await inside.table(party.table))._entries = 0
+                (await inside.table(party.table)).entries = 0
                 assert (await refusal_of(seat.chat("second"))).code == "not-saved"
                 await seat.chat("third")
                 await eventually(lambda: [line["text"] for line in seat.state["chat"]] == ["first", "third"])
@@ -313,5 +313,22 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path, bounds: dict[str, int], cod
             again = f"/api/tables/{party.table}/rematch"
             assert (await refusal_of(party.server.request("POST", again, None, party.host))).code == code
             assert (await party.server.table(party.table))["rematch"] == ""
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_is_older_than_the_rules_is_played_by_the_new_ones(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            process.stop()
+            with closing(sqlite3.connect(tmp_path / FILE)) as data, data:
+                data.execute("UPDATE tables SET rules = rules - 1")
+            process.start()
+            await party.start()
+            process.kill()
+            process.start()
+            async with party.seat("A") as seat:
+                assert seat.state["table"]["stage"] == "playing"
 
     asyncio.run(scene())

@@ -11,9 +11,21 @@ from typing import Any
 import pytest
 
 from tests.server.inside import Inside, serving_inside
-from tests.server.running import Party, Process, comparable, gather_party, leave_all, play_game, play_on, serving
+from tests.server.running import (
+    Party,
+    Process,
+    comparable,
+    eventually,
+    gather_party,
+    leave_all,
+    play_game,
+    play_on,
+    serving,
+)
 from winterover.client import Refused, Seat, Server
 from winterover.games.thing.scenario import Scenario
+from winterover.server import wire
+from winterover.server.tables.chat import LINES
 
 
 @pytest.fixture(scope="module")
@@ -488,3 +500,25 @@ def test_words_stay_those_of_whoever_wrote_them(tmp_path: Path) -> None:
         process.kill()
         process.start()
         assert asyncio.run(written(process.address, table)) == [("Ann", "I am Ann"), ("Ben", "I am Ben")]
+
+
+def test_everybody_hears_all_words_however_many_come_at_once(tmp_path: Path) -> None:
+    """As after a moment in which the machine stood still."""
+
+    async def scene() -> None:
+        async with serving_inside(tmp_path) as inside:
+            party = await gather_party(inside.address, "stayaway", 4)
+            async with party.seat("A") as reading, party.seat(None) as watching:
+                table = await inside.table(party.table)
+                words = [f"line {number}" for number in range(3 * LINES)]
+
+                def write_all() -> None:
+                    for number, text in enumerate(words):
+                        table._carry_out(number % 4, wire.Chat(f"id {number}", text))
+
+                await table.do(write_all)
+                for seat in (reading, watching):
+                    await eventually(lambda seat=seat: len(seat.state["chat"]) >= len(words))  # type: ignore[misc]
+                    assert [line["text"] for line in seat.state["chat"]] == words
+
+    asyncio.run(scene())

@@ -76,14 +76,21 @@ def args_of(error: GameError) -> dict[str, Any]:
 def _argument(value: object) -> Any:
     if isinstance(value, GameError):
         return {"code": value.code, "args": args_of(value)}
-    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)[:_LONGEST]
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return _sendable(str(value)[:_LONGEST])
+
+
+def _sendable(text: str) -> str:
+    """A text that somebody else wrote, without halves of characters, which cannot be encoded."""
+    return text.encode(errors="replace").decode()
 
 
 def text_of(error: GameError) -> str:
     """The error in English; its code if there are no words for it, because everybody who waits gets an answer."""
     try:
         if any(isinstance(value, GameError) for value in error.args_by_name.values()):
-            return _ENGLISH.error(error)
+            return _sendable(_ENGLISH.error(error))
         kind: Callable[..., GameError] = type(error)
         return _in_english(kind, error.code, tuple(args_of(error).items()))
     except Exception:

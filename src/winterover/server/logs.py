@@ -31,6 +31,12 @@ def _is_ours(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 
+def _without_words(record: logging.LogRecord) -> bool:
+    """The event loop quotes what it was doing, which may be what a client sent."""
+    record.msg, record.args = "event loop failed", ()
+    return True
+
+
 def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_AsJson())
@@ -42,6 +48,11 @@ def start_logging(level: str) -> None:
     web.addFilter(_is_ours)
     web.setLevel(logging.ERROR)
     web.propagate = False
+    loop = logging.getLogger("asyncio")
+    loop.handlers = [handler]
+    loop.addFilter(_without_words)
+    loop.setLevel(logging.ERROR)
+    loop.propagate = False
 
 
 def log(event: str, **facts: str | int | float) -> None:

@@ -6,12 +6,13 @@ clients something.
 """
 
 import asyncio
+from base64 import b64decode
 from collections.abc import Callable
 from typing import Any, ClassVar
 
 import h11
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -32,6 +33,10 @@ Listener = Callable[[BytesLike], bool]
 #: How frames begin that are a message or a control frame by themselves, and a text among them.
 _WHOLE_TEXT = 0x81
 _WHOLE = frozenset((_WHOLE_TEXT, 0x82, 0x88, 0x89, 0x8A))
+
+#: What a handshake says: the version of the protocol, and a key of so many bytes.
+_SOCKET_VERSION = b"13"
+_KEY_BYTES = 16
 
 #: So many messages are collected before they are sent.
 _TOGETHER = 64
@@ -160,8 +165,24 @@ class HttpProtocol(H11Protocol):
 
     def handle_events(self) -> None:
         super().handle_events()
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and _has_two_lengths(dict(cycle.scope["headers"])):
+            cycle.keep_alive = False
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._request_is_here()
+
+    def _should_upgrade(self) -> bool:
+        """A handshake that cannot succeed is a request like any other, and counts as one."""
+        return self._is_handshake() and super()._should_upgrade()
+
+    def _is_handshake(self) -> bool:
+        headers = dict(self.headers)
+        try:
+            key = b64decode(headers.get(b"sec-websocket-key", b""), validate=True)
+        except ValueError:
+            return False
+        is_version = headers.get(b"sec-websocket-version") == _SOCKET_VERSION
+        return self.scope["method"] == "GET" and len(key) == _KEY_BYTES and is_version
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The socket takes over the connection, and its place."""
@@ -221,6 +242,11 @@ def _address(client: tuple[str, int] | None) -> str:
     return client[0] if client else ""
 
 
+def _has_two_lengths(headers: dict[bytes, bytes]) -> bool:
+    """Whether others on the way may see another end of the request than we do: then nothing may follow it."""
+    return b"content-length" in headers and b"transfer-encoding" in headers
+
+
 # Sockets
 
 
@@ -268,6 +294,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         settings = self.doors.settings
         self._frames_left = Bucket(settings.frames_per_second, settings.frames_burst)
         self._is_deaf = False
+        #: Whether the handshake was accepted, so that there is a scope.
+        self._is_received = False
         self._listener: Listener | None = None
         #: Whether the application still has to do with what it received last: nothing may overtake that.
         self._is_busy = False
@@ -281,7 +309,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.doors.leave(_address(self.client))
         # Without these two circles everything about a connection is freed at once, not some time later.
         self.conn.parser.close()
-        if self.handshake_initiated:
+        if self._is_received:
             self.scope["extensions"].pop(SHORT_WAY, None)
 
     def data_received(self, data: bytes) -> None:
@@ -318,7 +346,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
+        self._is_received = not self.close_sent
+        if self._is_received:
             self.scope["extensions"][SHORT_WAY] = {"send": self.send_now, "listen": self.listen}
 
     def handle_ping(self) -> None:

@@ -92,12 +92,18 @@ def record_of_table(table: Table) -> Record:
     return records.record_of(table.play.match, names)
 
 
-def _story(table: Table, record: Record, reader: Reader, wanted: slice, *, discreet: bool = False) -> Story:
-    """A game with those lines of chat that are durable and go with some of its frames."""
+def _story(
+    table: Table, record: Record, reader: Reader, wanted: slice, entries: int | None = None, *, discreet: bool = False
+) -> Story:
+    """A game with those lines of chat that are durable and go with some of its frames.
+
+    With so many entries, as it was then: what was written later, when the game was over, follows other rules.
+    """
     store, row = table.services.store, table.row
     heads = [
         Head(place, None if served < row.started else deeds, seat, to)
         for place, deeds, seat, to, served in store.chat_heads(row.id)
+        if entries is None or place < entries
     ]
     deeds = {head.place: head.deeds for head in heads_with(record, heads, reader, wanted, discreet=discreet)}
     return Story(record, [Written(deeds[place], entry) for place, entry in store.chat_of(row.id, list(deeds))])
@@ -187,8 +193,9 @@ async def own_frames(hall: Hall, address: str, code: str, secret: str, first: in
     async def find() -> Callable[[], Story]:
         """When its turn comes, the table may be another one in memory, and the secret void."""
         table = await hall.find(code)
-        record = await table.do(lambda: _so_far(table, secret))
-        return partial(_story, table, record, Reader(viewer), slice(first, first + count), discreet=True)
+        record, entries = await table.do(lambda: (_so_far(table, secret), table.entries))
+        wanted = slice(first, first + count)
+        return partial(_story, table, record, Reader(viewer), wanted, entries, discreet=True)
 
     return msgspec.Raw(await hall.services.readers.read_from(address, find, _own_frames, viewer, first, count))
 

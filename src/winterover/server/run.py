@@ -21,6 +21,7 @@ from winterover.server.app import make_app
 from winterover.server.logs import log, start_logging
 from winterover.server.protocol import protocols
 from winterover.server.settings import Settings
+from winterover.server.store.sqlite import LOCK
 
 #: A message of more than the allowed size is refused; one that is so many times larger ends the connection.
 _HUGE = 16
@@ -29,7 +30,6 @@ _SEND_BUFFER = 128 * 1024
 _RECEIVE_BUFFER = 64 * 1024
 #: After so long, a connection over which nothing can be delivered is dead, where the system can tell.
 _DEAD_SECONDS = 60
-_LOCK = "lock.sqlite"
 #: So many connections and files are asked of the system.
 _FILES = 65536
 #: How long connections may take to end when the server stops.
@@ -108,7 +108,7 @@ def _folder_locked(folder: Path) -> Iterator[None]:
     """Two servers must not play the same tables. The lock is SQLite's: it works everywhere and dies with its owner."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(folder / _LOCK, isolation_level=None, timeout=0)
+        lock = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0)
     except (OSError, sqlite3.Error) as error:
         raise GameError("data-unusable", folder=str(folder), system=str(error)) from None
     with closing(lock):
@@ -117,5 +117,5 @@ def _folder_locked(folder: Path) -> Iterator[None]:
         except sqlite3.Error as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise GameError("data-in-use", folder=str(folder)) from None
-            raise GameError("data-unusable", folder=str(folder), system=f"{_LOCK}: {error}") from None
+            raise GameError("data-unusable", folder=str(folder), system=f"{LOCK}: {error}") from None
         yield

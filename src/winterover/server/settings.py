@@ -19,6 +19,8 @@ _NOT_OURS = frozenset(("WINTEROVER_LANG",))
 #: What a limit may hold at least, where one of 0 would shut everybody out.
 _Burst = Annotated[float, msgspec.Meta(ge=1)]
 _Size = Annotated[int, msgspec.Meta(ge=1024)]
+#: Without a name it would be the folder that the server happens to be started in.
+_Path = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
@@ -27,7 +29,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
     host: str = "127.0.0.1"
     port: int = 8765
     #: The folder that holds everything worth keeping.
-    data: str = "winterover-data"
+    data: _Path = "winterover-data"
     #: Other origins whose pages may open sockets here, such as "https://play.example.org".
     origins: list[str] = []
     #: Addresses of proxies whose word about a client's address is believed, separated by commas.
@@ -105,9 +107,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=
         """How long a decision may take by each clock; None is as long as one likes."""
         return {
             "none": None,
-            "relaxed": self.clock_relaxed,
-            "fast": self.clock_fast,
-            "correspondence": self.clock_correspondence,
+            "relaxed": self.clock_relaxed or None,
+            "fast": self.clock_fast or None,
+            "correspondence": self.clock_correspondence or None,
         }
 
 

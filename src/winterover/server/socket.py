@@ -170,8 +170,7 @@ class Ear:
         try:
             self._table.hear(self._device, self._read(text))
         except GameError as error:
-            self._table.services.metrics.errors[error.code] += 1
-            self._device.send(_encode(wire.Error(error.code, args_of(error), text_of(error), _id_of(text))))
+            self._table.refuse(self._device, error, _id_of(text))
 
     def _read(self, text: str | bytes) -> wire.Deed:
         try:

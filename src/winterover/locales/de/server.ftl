@@ -76,5 +76,5 @@ error-data-unusable = Der Ordner „{ $folder }“ kann die Daten nicht aufnehme
 error-data-in-use = Ein anderer Server arbeitet mit dem Ordner „{ $folder }“. Halte ihn an oder wähle einen anderen Ordner.
 error-data-damaged = Die Datei „{ $file }“ ist beschädigt ({ $system }). Räume sie weg und hole mit „winterover restore“ eine Sicherung zurück, oder wähle einen anderen Ordner.
 error-data-newer = Die Daten stammen von einer neueren Version: Ihr Format ist { $found }, diese hier kennt höchstens { $known }. Nimm die neuere Version.
-error-port-unusable = Der Server kann an { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht lauschen ({ $system }). Wähle mit --port einen anderen Port.
+error-port-unusable = Der Server kann an { $host }, Port { NUMBER($port, useGrouping: 0) }, nicht lauschen ({ $system }). Wähle mit --port einen anderen Port oder mit --host eine andere Adresse.
 error-not-a-backup = Die Datei „{ $file }“ ist keine Sicherung von Winterover oder ist beschädigt. Gib eine andere an.

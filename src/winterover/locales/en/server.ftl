@@ -76,5 +76,5 @@ error-data-unusable = The folder "{ $folder }" cannot hold the data ({ $system }
 error-data-in-use = Another server works with the folder "{ $folder }". Stop it, or choose another folder.
 error-data-damaged = The file "{ $file }" is damaged ({ $system }). Move it away and put a backup in its place with "winterover restore", or choose another folder.
 error-data-newer = The data were written by a newer version: their format is { $found }, and this one knows { $known } at most. Use the newer version.
-error-port-unusable = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $system }). Choose another port with --port.
+error-port-unusable = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $system }). Choose another port with --port, or another address with --host.
 error-not-a-backup = The file "{ $file }" is not a backup of Winterover, or it is damaged. Give another one.

@@ -76,5 +76,5 @@ error-data-unusable = La carpeta "{ $folder }" no puede contener los datos ({ $s
 error-data-in-use = Otro servidor trabaja con la carpeta "{ $folder }". Detenlo o elige otra carpeta.
 error-data-damaged = El archivo "{ $file }" está dañado ({ $system }). Apártalo y repón una copia con "winterover restore", o elige otra carpeta.
 error-data-newer = Los datos los escribió una versión más nueva: su formato es { $found }, y esta conoce como mucho { $known }. Usa la versión más nueva.
-error-port-unusable = El servidor no puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) } ({ $system }). Elige otro puerto con --port.
+error-port-unusable = El servidor no puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) } ({ $system }). Elige otro puerto con --port u otra dirección con --host.
 error-not-a-backup = El archivo "{ $file }" no es una copia de Winterover o está dañado. Indica otro.

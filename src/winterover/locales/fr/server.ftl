@@ -76,5 +76,5 @@ error-data-unusable = Le dossier « { $folder } » ne peut pas contenir les do
 error-data-in-use = Un autre serveur travaille avec le dossier « { $folder } ». Arrête-le, ou choisis un autre dossier.
 error-data-damaged = Le fichier « { $file } » est endommagé ({ $system }). Mets-le de côté et remets une sauvegarde avec « winterover restore », ou choisis un autre dossier.
 error-data-newer = Les données viennent d’une version plus récente : leur format est { $found }, et celle-ci connaît au plus { $known }. Utilise la version plus récente.
-error-port-unusable = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } ({ $system }). Choisis un autre port avec --port.
+error-port-unusable = Le serveur ne peut pas écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } ({ $system }). Choisis un autre port avec --port ou une autre adresse avec --host.
 error-not-a-backup = Le fichier « { $file } » n’est pas une sauvegarde de Winterover, ou il est abîmé. Indiques-en un autre.

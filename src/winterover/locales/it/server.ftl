@@ -76,5 +76,5 @@ error-data-unusable = La cartella "{ $folder }" non può contenere i dati ({ $sy
 error-data-in-use = Un altro server lavora con la cartella "{ $folder }". Fermalo o scegli un’altra cartella.
 error-data-damaged = Il file "{ $file }" è danneggiato ({ $system }). Spostalo e rimetti una copia con "winterover restore", oppure scegli un’altra cartella.
 error-data-newer = I dati sono stati scritti da una versione più recente: il loro formato è { $found }, e questa conosce al massimo { $known }. Usa la versione più recente.
-error-port-unusable = Il server non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) } ({ $system }). Scegli un’altra porta con --port.
+error-port-unusable = Il server non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) } ({ $system }). Scegli un’altra porta con --port o un altro indirizzo con --host.
 error-not-a-backup = Il file "{ $file }" non è una copia di Winterover, o è danneggiato. Indicane un altro.

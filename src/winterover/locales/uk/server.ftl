@@ -76,5 +76,5 @@ error-data-unusable = Тека «{ $folder }» не може вмістити д
 error-data-in-use = З текою «{ $folder }» працює інший сервер. Зупини його або вибери іншу теку.
 error-data-damaged = Файл «{ $file }» пошкоджено ({ $system }). Прибери його й віднови копію командою «winterover restore» або вибери іншу теку.
 error-data-newer = Дані записала новіша версія: їхній формат { $found }, а ця знає щонайбільше { $known }. Використай новішу версію.
-error-port-unusable = Сервер не може слухати на { $host }, порт { NUMBER($port, useGrouping: 0) } ({ $system }). Вибери інший порт через --port.
+error-port-unusable = Сервер не може слухати на { $host }, порт { NUMBER($port, useGrouping: 0) } ({ $system }). Вибери інший порт через --port або іншу адресу через --host.
 error-not-a-backup = Файл «{ $file }» не є копією Winterover або пошкоджений. Вкажи інший.

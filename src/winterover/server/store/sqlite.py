@@ -25,6 +25,8 @@ from winterover.server.store.migrations import migrate
 from winterover.server.store.private import create_private, make_private
 
 FILE = "winterover.sqlite"
+#: Held by whoever serves the folder.
+LOCK = "lock.sqlite"
 
 #: Changes, who waits for them, and on which contents they build.
 Job = tuple[Sequence[Change], "asyncio.Future[None]", int]
@@ -72,7 +74,7 @@ class SqliteStore:
         file = folder / FILE
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            for older in folder.glob("*.sqlite*"):
+            for older in chain(folder.glob(f"{FILE}*"), folder.glob(f"{LOCK}*")):
                 make_private(older)
             self._writing = connect(file)
             migrate(self._writing)

@@ -19,8 +19,6 @@ from winterover.server.tables.seen import Viewer
 CHAT = "chat"
 #: How many lines a snapshot holds.
 LINES = 200
-#: How many new lines can be told at once: more than the people of a table write within one turn of it.
-_NEWEST = 400
 
 _VIEWERS: tuple[Viewer, ...] = (*range(len(LETTERS)), None)
 
@@ -100,8 +98,8 @@ class Chat:
     def __init__(self) -> None:
         self.count = 0
         self._told = ToldCounts()
-        #: The newest lines of all kinds, for whoever has read the others.
-        self._newest: deque[Line] = deque(maxlen=_NEWEST)
+        #: The lines of all kinds that nobody has been told yet.
+        self._new: list[Line] = []
         #: The last lines that everybody learns of, and for each seat the last of those that are for some only; all with
         #: their numbers.
         self._common: deque[tuple[int, Line]] = deque(maxlen=LINES)
@@ -111,7 +109,7 @@ class Chat:
         """Add a line that was written when so many of these facts had been told."""
         self._told.note(facts[self._told.facts : told])
         line = line_of(entry, self._told.by_viewer(), whispers_seen=whispers_seen)
-        self._newest.append(line)
+        self._new.append(line)
         if line.is_seen:
             self._common.append((self.count, line))
         else:
@@ -119,10 +117,10 @@ class Chat:
                 self._private.setdefault(letter, deque(maxlen=LINES)).append((self.count, line))
         self.count += 1
 
-    def since(self, count: int) -> list[Line]:
-        """The lines after the first so many; none if there are no more of them than that."""
-        new = max(0, self.count - count)
-        return list(self._newest)[-new:] if new else []
+    def take_new(self, count: int) -> list[Line]:
+        """The new lines for those who know the first so many of all; from now on all are told."""
+        new, self._new = self._new, []
+        return new[len(new) - (self.count - count) :] if self.count > count else []
 
     def last_for(self, viewer: Viewer) -> list[wire.ChatLine]:
         """The last lines that a viewer may learn of."""

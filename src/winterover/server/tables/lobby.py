@@ -273,6 +273,7 @@ def start(table: Table, secret: str) -> wire.Table:
         raise GameError("not-ready", seats=", ".join(missing))
     row = table.row
     row.seed = draw_seed(table.game, table.config, table.settings.first)
+    row.rules = table.game.rules_version  # the table may be older than these rules
     row.stage = PLAYING
     row.started = table.services.now()
     table.begin_play(row.started)

@@ -24,7 +24,7 @@ from winterover.server.tables.seen import option_of
 
 #: The bot that plays for a person who is away: the best there is.
 STEWARD = list(BOTS)[-1]
-#: How many deeds of bots are done at once where they do not pause.
+#: How many deeds of bots that do not pause, or of the clock, are done at once.
 _AT_ONCE = 20
 #: A bot's deed is told so many seconds after it was due: enough for any thought, so that nobody sees how long it took.
 _THINKING = 0.05
@@ -164,8 +164,8 @@ class Play:
         if self.match.over:
             return False
         self._call_stewards(now)
-        self._let_clock_answer(now)
-        return self._let_bots_play(now)
+        is_late = self._let_clock_answer(now)
+        return self._let_bots_play(now) or is_late
 
     def secret_for(self, now: float) -> float:
         """For how many seconds nobody may be told what was done last; never long, even if the clock was put back."""
@@ -198,21 +198,23 @@ class Play:
         self.stewards.add(seat)
         self._crew = None
 
-    def _let_clock_answer(self, now: float) -> None:
+    def _let_clock_answer(self, now: float) -> bool:
+        """Choose for those whose time is over; whether there may be more of them."""
         match = self.match
         if self.deadlines.next_end() is None or now < self._not_before:
-            return
-        while not match.over:
+            return False
+        for _ in range(_AT_ONCE):
             people = [seat for seat in self.people if seat not in self.stewards]
             ask = self.deadlines.expired(match, people, now)
             if ask is None:
-                return
+                return False
             code = match.game.code(match.game.timeout(match.state, ask, self._rng))
             place = sum(fact.form(ask.seat) is not None for fact in match.facts)
             match.act(ask.seat, code, ask.number)
             self.clock_answers.append((ask.seat, wire.Missed(ask.number, option_of(match.game, code), place)))
             self._note("", now)
             self._note_missed(ask.seat)
+        return True
 
     def _note_missed(self, seat: Seat) -> None:
         """A decision was left to others."""

@@ -84,7 +84,8 @@ class Table:
         self._words: Counter[Seat] = Counter()
         #: By seat: the ids of its last deeds, with the kind, text and addressees of each.
         self._ids: dict[Seat, dict[str, tuple[str, str, str]]] = {}
-        self._entries = 0
+        #: How many deeds and lines of chat there are.
+        self.entries = 0
         #: What the clock chose for each seat since it last answered for itself; forgotten with the memory.
         self._missed: dict[Viewer, list[wire.Missed]] = {}
         self._info: wire.Table | None = None
@@ -105,7 +106,7 @@ class Table:
 
     def restore(self, entries: list[EntryRow]) -> None:
         """Bring the table to where its entries left it."""
-        self._entries = len(entries)
+        self.entries = len(entries)
         facts_after = [0]
         self._words.clear()
         for entry in entries:
@@ -143,6 +144,7 @@ class Table:
                 self._chat.write(entry, facts, 0 if in_lobby else facts_after[deeds], whispers_seen=seen)
             else:
                 deeds += 1
+        self._chat.take_new(self._chat.count)  # whoever is here has been told, whoever comes is told all
 
     def _is_over(self) -> bool:
         return self.play is not None and self.play.match.over
@@ -222,6 +224,11 @@ class Table:
         """Take a message of a device."""
         self._put(lambda: self._hear(connection, deed))
 
+    def refuse(self, connection: Connection, error: GameError, message: str | None) -> None:
+        """Answer a message that says nothing to the table, in its turn: what was sent before is answered before."""
+        self.services.metrics.errors[error.code] += 1
+        self._put(lambda: self._after.append(lambda: self._refuse(connection, error, message)))
+
     def attach(self, connection: Connection) -> None:
         self._put(lambda: self._attach(connection))
 
@@ -259,6 +266,7 @@ class Table:
                 self._is_at_work = True
                 if self._stale:
                     await self._reload()
+                    self._inbox.append(self._welcome_back)
                 await self._turn()
             except Exception:
                 log_failure("table failed", table=self.row.id)
@@ -341,7 +349,7 @@ class Table:
                 if who.offered:
                     self.end_offer(seat)
             self.changes.append(self.services.store.update_table(self.row))
-            log("game over", table=self.row.id, game=self.settings.game, deeds=self._entries)
+            log("game over", table=self.row.id, game=self.settings.game, deeds=self.entries)
 
     async def _keep(self) -> None:
         """Make this turn durable, or undo it."""
@@ -356,7 +364,7 @@ class Table:
             await self._reload(undone=True)
             # What was due of itself is due again: without another turn nobody would think of it.
             pause = 0 if failed.replaced else _AFTER_FAILURE
-            asyncio.get_running_loop().call_later(pause, self._put, _nothing_more)
+            asyncio.get_running_loop().call_later(pause, self._put, self._welcome_back)
 
     def _refuse_all(self) -> None:
         """Nothing of this turn happened: say so to everybody who had a part in it."""
@@ -523,6 +531,12 @@ class Table:
         if self.row.seats[seat].offered:
             self.end_offer(seat)
 
+    def _welcome_back(self) -> None:
+        """End the offers of seats whose players are here: what was read again may be older than their coming back."""
+        for seat, who in enumerate(self.row.seats):
+            if who.offered and self._is_here(seat):
+                self.end_offer(seat)
+
     def end_offer(self, seat: Seat) -> None:
         """A seat is offered to nobody any more."""
         self.row.seats[seat].offered = False
@@ -532,10 +546,11 @@ class Table:
     def is_open(self, seat: Seat) -> bool:
         """Whether a substitute may take a seat: two others agree, or the one if there is one only, and never nobody.
 
-        Those who are away count too, or the host could wait until all are, and have every seat.
+        Those who are away count too, or the host could wait until all are, and have every seat. Whoever is here keeps
+        theirs, whatever was agreed.
         """
         play, who = self.play, self.row.seats[seat]
-        if not who.offered or play is None or play.match.over:
+        if not who.offered or play is None or play.match.over or self._is_here(seat):
             return False
         asked = {LETTERS[other] for other in play.people if other != seat}
         return len(asked & set(who.agreed)) >= max(1, min(_AGREEING, len(asked)))
@@ -591,7 +606,7 @@ class Table:
             self.services.metrics.errors[error.code] += 1
             self._after.append(lambda refused=error: self._refuse(connection, refused, deed.id))  # type: ignore[misc]
 
-    def _refuse(self, connection: Connection, error: GameError, message: str) -> None:
+    def _refuse(self, connection: Connection, error: GameError, message: str | None) -> None:
         connection.send(_encode(wire.Error(error.code, args_of(error), text_of(error), message)))
 
     def _carry_out(self, seat: Seat, deed: wire.Deed) -> None:
@@ -663,7 +678,7 @@ class Table:
         if most and self._words[seat] >= most:
             raise GameError("too-many-words", most=most)
         of_all = most * len(self.row.seats)
-        if most and self.row.stage == LOBBY and self._entries >= of_all:
+        if most and self.row.stage == LOBBY and self.entries >= of_all:
             raise GameError("too-many-lobby-words", most=of_all)
 
     def welcome_newcomer(self, seat: Seat) -> None:
@@ -692,8 +707,8 @@ class Table:
         self._append(row)
 
     def _append(self, row: EntryRow) -> None:
-        self.changes.append(self.services.store.append(self.row.id, self._entries, row))
-        self._entries += 1
+        self.changes.append(self.services.store.append(self.row.id, self.entries, row))
+        self.entries += 1
         self.services.metrics.deeds[row.kind] += 1
         if row.message:
             if row.kind in (SAY, CHAT):

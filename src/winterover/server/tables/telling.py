@@ -144,8 +144,11 @@ class Audience:
         keys = match.game.own_keys(match.state) if match is not None and news.game_changed else None
         arriving, self._arriving = self._arriving, set()
         sent = size = 0
+        done: dict[Viewer, list[str]] = {}
         for viewer, watch in self.watches.items():
             present = watch.connections - arriving if arriving else watch.connections
+            if arriving and watch.done:
+                done[viewer] = watch.done
             if not present:
                 watch.look, watch.key = self._look(now, viewer), None
                 watch.know_deeds(now.missed.get(viewer, _NOTHING_MISSED))
@@ -167,6 +170,9 @@ class Audience:
         self._metrics.updates += sent
         self._metrics.update_bytes += size
         self._send_snapshots(arriving, now)
+        for connection in arriving:
+            if connection.viewer in done:  # whoever acts before the snapshot is there waits for a confirmation too
+                connection.send(_encode({"type": "update", "done": done[connection.viewer]}))
 
     def tell_all(self, now: Moment) -> None:
         """Send everybody everything."""
@@ -196,7 +202,7 @@ class Audience:
         else:
             self._public, self._talks, self._heard = Public(), (), 0
         if self._read != now.chat.count:
-            news.chat = now.chat.since(self._read)
+            news.chat = now.chat.take_new(self._read)
             self._read = now.chat.count
         if now.info is not self._info:
             if now.info != self._info:
