@@ -3,9 +3,10 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.positions import Waiting
@@ -74,21 +75,24 @@ def test_the_page_never_answers_by_itself_and_roles_look_alike(open_page: OpenPa
             continue
         options = page.locator("#decision [data-code]")
         expect(options).to_have_count(2)
-        # A screen reader says what the elements are.
-        look = [
-            page.locator("#decision").inner_text(),
-            *options.evaluate_all("all => all.map((each) => each.outerHTML)"),
-        ]
-        box = page.locator("#decision").bounding_box()
-        assert box
+
+        def look(page: Page = page, options: Locator = options) -> list[Any]:
+            """A screen reader says what the elements are."""
+            elements: list[str] = options.evaluate_all("all => all.map((each) => each.outerHTML)")
+            return [page.locator("#decision").inner_text(), page.locator("#decision").bounding_box(), *elements]
+
+        looks = [look()]
         page.locator("#decision [data-code=reveal]").click()
+        page.mouse.move(0, 0)
+        looks.append(look())
+        page.locator("#decision").get_by_role("button", name="Look at my cards").click()
         has_choice = page.locator("#decision [data-code=reveal][aria-pressed=true]").count() == 1
         # Long enough for an answer in place of somebody who has a single option.
         if not has_choice and not drawn[False]:
             page.wait_for_timeout(6000)
         assert sent, "nothing was heard of the page"
         assert not [message for message in sent if '"act"' in message]
-        drawn[has_choice].add(f"{look} {box['height']}")
+        drawn[has_choice].add(str(looks))
     assert len(drawn[True]) == len(drawn[False]) == 1
     assert drawn[True] == drawn[False]
 

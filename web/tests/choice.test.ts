@@ -102,6 +102,26 @@ describe("Covered cards", () => {
     expect(choice.options).toHaveLength(2);
   });
 
+  it("cover what is chosen where only one role has a choice", async () => {
+    const hides = { value: true };
+    const sent: string[] = [];
+    const choosing = (...codes: string[]): Choice => {
+      const table = { asks: [{ ...ask(3, ...codes), kind: "tokens" }], info, view: { role: "human" } };
+      return new Choice(table as unknown as TableState, (code) => Promise.resolve(sent.push(code)), () => hides.value);
+    };
+    const [human, alien] = [choosing("plain"), choosing("plain", "infect")];
+    const look = ({ shown, marked, regarded, isUnseen }: Choice): unknown => [shown.map(({ code }) => code), marked, regarded, isUnseen];
+    expect(look(human)).toEqual([["plain", "infect"], null, null, true]);
+    expect(look(alien)).toEqual(look(human));
+    for (const choice of [human, alien]) choice.select("infect");
+    expect(look(alien)).toEqual(look(human));
+    await human.confirm();
+    hides.value = false;
+    expect(alien.marked?.code).toBe("infect");
+    await alien.confirm();
+    expect(sent).toEqual(["plain", "infect"]);
+  });
+
   it("cover what the game says nothing of", () => {
     const choice = covered("new", { value: true });
     expect([choice.isCovered, choice.isQuestionCovered, choice.options]).toEqual([true, true, []]);

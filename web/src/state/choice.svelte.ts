@@ -143,6 +143,16 @@ export class Choice {
     return options.find((option) => picked?.ask === ask?.number && option.code === picked?.code) ?? options.find((option) => option.code === usual) ?? null;
   }
 
+  /** Whether nobody may see what is chosen: only one role has a choice, and its mark would tell it. */
+  get isUnseen(): boolean {
+    return this.alike.length > 0 && this.hidesSecrets;
+  }
+
+  /** What is shown as chosen. */
+  get marked(): Option | null {
+    return this.isUnseen ? null : this.selected;
+  }
+
   /** Turn to another of several open asks. */
   turnTo(ask: number): void {
     this.wanted = ask;
@@ -166,7 +176,7 @@ export class Choice {
 
   /** The option to be explained: the one pointed at, else the chosen one. */
   get regarded(): Option | null {
-    return this.shown.find((option) => option.code === this.pointed) ?? this.selected;
+    return this.shown.find((option) => option.code === this.pointed) ?? this.marked;
   }
 
   /** Do what is chosen. */

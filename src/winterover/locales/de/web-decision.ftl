@@ -14,6 +14,8 @@ web-keep-open-hint = Für alle, die allein an diesem Gerät spielen: Die Karten 
 web-options-covered = Diese Entscheidung betrifft deine Karten. Sieh sie dir erst an.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Vielleicht ist mehr möglich, wenn du deine Karten ansiehst.
+web-chosen-unseen = Die erste zählt, wenn du nicht die andere drückst. Deine Wahl ist nicht zu sehen.
+web-confirm-unseen = Meine Wahl bestätigen
 
 ## The options
 

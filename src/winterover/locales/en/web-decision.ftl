@@ -14,6 +14,8 @@ web-keep-open-hint = For whoever plays alone at this device: the cards stay open
 web-options-covered = This choice is about your cards. Look at them first.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = More may be possible once you look at your cards.
+web-chosen-unseen = The first counts unless you press the other. Your choice is not shown.
+web-confirm-unseen = Confirm my choice
 
 ## The options
 

@@ -14,6 +14,8 @@ web-keep-open-hint = Para quien juega a solas en este dispositivo: las cartas qu
 web-options-covered = Esta elección trata de tus cartas. Míralas primero.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Quizá haya más opciones si miras tus cartas.
+web-chosen-unseen = Vale la primera si no pulsas la otra. Tu elección no se ve.
+web-confirm-unseen = Confirmar mi elección
 
 ## The options
 

@@ -14,6 +14,8 @@ web-keep-open-hint = Pour un appareil que personne d’autre ne regarde : les c
 web-options-covered = Ce choix concerne tes cartes. Regarde-les d’abord.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = D’autres choix sont peut-être possibles si tu regardes tes cartes.
+web-chosen-unseen = Le premier vaut si tu n’appuies pas sur l’autre. Ton choix ne se voit pas.
+web-confirm-unseen = Confirmer mon choix
 
 ## The options
 

@@ -14,6 +14,8 @@ web-keep-open-hint = Per chi è l’unica persona a giocare su questo dispositiv
 web-options-covered = Questa scelta riguarda le tue carte. Prima guardale.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Se guardi le tue carte, forse è possibile altro.
+web-chosen-unseen = Vale la prima se non premi l’altra. La tua scelta non si vede.
+web-confirm-unseen = Conferma la mia scelta
 
 ## The options
 

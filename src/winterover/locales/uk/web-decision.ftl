@@ -16,6 +16,8 @@ web-keep-open-hint = Для тих, хто грає за цим пристроє
 web-options-covered = Цей вибір стосується твоїх карт. Спершу глянь на них.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Можливостей може бути більше, коли глянеш на свої карти.
+web-chosen-unseen = Діє перший варіант, якщо не натиснути другий. Твого вибору не видно.
+web-confirm-unseen = Підтвердити мій вибір
 
 ## The options
 
