@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import winterover.client
-from tests.server.running import Process, gather_party, serving
+from tests.server.running import Process, eventually, gather_party, serving
 from winterover.client import Refused, Seat, Server, apply
 from winterover.core.seats import LETTERS
 
@@ -141,3 +141,27 @@ def test_updates_are_applied_field_by_field() -> None:
     state: dict[str, Any] = {"view": {"a": 1, "b": 2}, "log": [1], "chat": [], "asks": [1], "table": {}, "clock": {}}
     apply(state, {"type": "update", "view": {"b": 3, "c": 4}, "gone": ["a"], "log": [2], "asks": []})
     assert state == {"view": {"b": 3, "c": 4}, "log": [1, 2], "chat": [], "asks": [], "table": {}, "clock": {}}
+
+
+def test_nobody_waits_for_an_answer_at_a_place_that_is_closed_or_left(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path) as process:
+            party = await gather_party(process.address, "stayaway", 4)
+            async with party.seat("A") as left:
+                process.kill()
+                waiting = asyncio.create_task(left.chat("Is anybody there?"))
+                await asyncio.sleep(0.1)
+            with pytest.raises(Refused, match="left before"):
+                await asyncio.wait_for(waiting, 5)
+            with pytest.raises(Refused, match="enter it first"):
+                await asyncio.wait_for(left.chat("And now?"), 5)
+            process.start()
+            async with party.seat("B") as closed:
+                await party.server.request("DELETE", f"/api/tables/{party.table}", None, party.host)
+                await eventually(lambda: closed.closed is not None)
+                with pytest.raises(Refused, match="closed by the server"):
+                    await asyncio.wait_for(closed.changed(), 5)
+                with pytest.raises(Refused, match="closed by the server"):
+                    await asyncio.wait_for(closed.act("pass"), 5)
+
+    asyncio.run(scene())

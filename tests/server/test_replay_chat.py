@@ -1,8 +1,10 @@
 """The chat of a replay: no more of it is read, kept or sent than the frames that are asked for show."""
 
 import asyncio
+import errno
 import random
 from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import current_thread, main_thread
 
@@ -10,6 +12,7 @@ import pytest
 
 from tests.server.running import gather_party, leave_all, play_game, serving
 from tests.server.test_frames import TABLES, talkative
+from winterover.core.errors import GameError
 from winterover.server import frames
 from winterover.server.frames import Head, Reader, Story, Written, frames_of, heads_with, past_of
 from winterover.server.readers import Readers
@@ -107,3 +110,26 @@ def test_an_answer_holds_no_more_chat_than_a_snapshot(tmp_path: Path) -> None:
             await leave_all(seats)
 
     asyncio.run(scene())
+
+
+def test_a_process_that_cannot_be_started_is_started_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system may have no room for one just now."""
+
+    async def scene() -> None:
+        readers = Readers(1)
+        try:
+            with monkeypatch.context() as shortage:
+                shortage.setattr(BaseProcess, "start", _no_room)
+                for _ in range(2):
+                    with pytest.raises(GameError) as refused:
+                        await readers.read("many", pow, 2, 3)
+                    assert refused.value.code == "too-busy"
+            assert await readers.read("many", pow, 2, 3) == 8
+        finally:
+            readers.close()
+
+    asyncio.run(scene())
+
+
+def _no_room(process: BaseProcess) -> None:
+    raise OSError(errno.EAGAIN, "Resource temporarily unavailable")

@@ -471,6 +471,74 @@ def test_a_steward_by_correspondence_is_there_after_a_restart_until_the_player_a
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("how", ["by coming", "by a request", "as a substitute"])
+def test_who_came_back_by_correspondence_is_back_after_a_restart_too(tmp_path: Path, how: str) -> None:
+    async def scene() -> None:
+        settings = {"clock_correspondence": 2, "wake_grace": 0, "missed_before_steward": 1, "bot_pause": 600}
+        with serving(tmp_path, **settings) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="correspondence", first="A")
+            path = f"/api/tables/{party.table}/seats/A"
+
+            async def is_played() -> bool:
+                return bool((await party.server.table(party.table))["seats"][0]["steward"])
+
+            async with party.seat("B") as other:
+                await party.start()
+                await eventually(lambda: of_seat(other, "A")["steward"])
+                if how == "by coming":
+                    async with party.seat("A"):
+                        await eventually(lambda: not of_seat(other, "A")["steward"])
+                elif how == "by a request":
+                    answer = await party.server.request("POST", f"{path}/back", None, party.secrets["A"])
+                    assert not answer["seats"][0]["steward"]
+                else:
+                    await party.server.request("PUT", f"{path}/offered", {"offered": True}, party.host)
+                    for letter in "BC":
+                        await party.server.request("PUT", f"{path}/agreed", {"agreed": True}, party.secrets[letter])
+                    await party.server.request("PUT", path, {"name": "Sub"})
+            process.kill()
+            process.start()
+            assert not await is_played(), "what was missed before is forgiven"
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_there_ends_the_steward_by_a_request_and_the_clock_shows_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = {"clock_fast": 0.5, "wake_grace": 0, "missed_before_steward": 1, "bot_pause": 600}
+        with serving(tmp_path, **settings) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="fast", bots="BCD", first="A")
+            async with party.seat("A") as seat:
+                path, own = f"/api/tables/{party.table}/seats/A/back", party.secrets["A"]
+                with pytest.raises(Refused) as refused:
+                    await party.server.request("POST", path, None, own)
+                assert refused.value.code == "not-playing"
+                await party.start()
+                await eventually(lambda: of_seat(seat, "A")["steward"])
+                assert seat.state["clock"]["seats"] == {}, "the clock waits for nobody whom a steward plays"
+                for secret in (party.host, "x" * 32):
+                    with pytest.raises(Refused):
+                        await party.server.request("POST", path, None, secret)
+                assert of_seat(seat, "A")["steward"]
+                await party.server.request("POST", path, None, own)
+                await eventually(lambda: not of_seat(seat, "A")["steward"])
+
+    asyncio.run(scene())
+
+
+def test_the_clock_shows_the_moment_that_is_given_to_those_who_come_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with serving(tmp_path, clock_relaxed=0.5, wake_grace=30) as process:
+            party = await gather_party(process.address, "stayaway", 4, clock="relaxed", first="A")
+            await party.start()
+            await asyncio.sleep(0.6)
+            async with party.seat("A") as seat:
+                clock = seat.state["clock"]
+                assert 25 < clock["seats"]["A"] - clock["now"] <= 30
+
+    asyncio.run(scene())
+
+
 def test_private_words_of_a_player_whom_a_steward_plays_are_seen_by_nobody_else(tmp_path: Path) -> None:
     """All see when a steward leaves, so only what all see ends its time."""
 

@@ -70,6 +70,7 @@ class Seat:
                 await self._task
         if self._socket is not None:
             await self._socket.close()
+        self._refuse_all(Refused("closed", {}, "the place was left before the server had answered"))
 
     @property
     def over(self) -> bool:
@@ -81,7 +82,7 @@ class Seat:
             await self._change.wait()
         self._change.clear()
         if self.closed is not None:
-            raise Refused("closed", {"code": self.closed}, f"closed by the server with code {self.closed}")
+            raise self._closing()
 
     # Deeds
 
@@ -96,7 +97,11 @@ class Seat:
         await self.send({"type": "chat", "text": text, "to": to or []})
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Send a deed until it is confirmed, over as many connections as it takes; raises Refused if it is refused."""
+        """Send a deed until it is confirmed, over as many connections as it takes; raises Refused if it is refused, or
+        if it is not known whether it was carried out, because the place was closed or left.
+        """
+        if self.closed is not None or self._task is None or self._task.done():
+            raise self._closing()
         message.setdefault("id", uuid4().hex)
         text = _written(message)
         confirmed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -124,9 +129,16 @@ class Seat:
             pause = _FIRST_PAUSE if self.snapshots > before else min(2 * pause, _LONGEST_PAUSE)
             await asyncio.sleep(pause)
         self._change.set()
-        for _, confirmed in self._unconfirmed.values():
-            if not confirmed.done():
-                confirmed.set_exception(Refused("closed", {"code": self.closed}, f"closed with code {self.closed}"))
+        self._refuse_all(self._closing())
+
+    def _closing(self) -> Refused:
+        if self.closed is None:
+            return Refused("closed", {}, "nobody is at this place: enter it first")
+        return Refused("closed", {"code": self.closed}, f"closed by the server with code {self.closed}")
+
+    def _refuse_all(self, refused: Refused) -> None:
+        for message in list(self._unconfirmed):
+            self._confirm(message, refused)
 
     async def _visit(self) -> None:
         async with connect(self.url, compression=None, max_size=None, proxy=None) as socket:

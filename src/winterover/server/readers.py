@@ -112,9 +112,10 @@ class _Worker:
             # A copy of this process would have copies of its connections and locks.
             fresh = multiprocessing.get_context("spawn")
             self._pipe, theirs = fresh.Pipe()
-            self._process = fresh.Process(target=_work_on, args=(theirs,), name="readers", daemon=True)
-            self._process.start()
-            theirs.close()
+            with theirs:
+                process = fresh.Process(target=_work_on, args=(theirs,), name="readers", daemon=True)
+                process.start()
+            self._process = process
         return self._pipe
 
     def stop(self) -> None:

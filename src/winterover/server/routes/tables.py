@@ -63,6 +63,12 @@ async def set_ready(request: Request) -> wire.Table:
     )
 
 
+async def come_back(request: Request) -> wire.Table:
+    return await request.hall.do(
+        request.path["table"], lambda table: lobby.come_back(table, request.secret, request.path["seat"])
+    )
+
+
 async def set_offered(request: Request) -> wire.Table:
     return await request.hall.do(
         request.path["table"],
@@ -109,6 +115,7 @@ PAGES = (
     Page("DELETE", _SEAT, "Free a seat.", free_seat, wire.Table, None, 200, True, (), _OWN),
     Page("PUT", f"{_SEAT}/bot", "Seat a bot.", set_bot, wire.Table, wire.SetBot, 200, True, (), (*_OWN, 422)),
     Page("PUT", f"{_SEAT}/ready", "Be ready, or not.", set_ready, wire.Table, wire.SetReady, 200, True, (), _OWN),
+    Page("POST", f"{_SEAT}/back", "Play on oneself.", come_back, wire.Table, None, 200, True, (), _OWN),
     Page("PUT", f"{_SEAT}/offered", "Offer it.", set_offered, wire.Table, wire.SetOffered, 200, True, (), _OWN),
     Page("PUT", f"{_SEAT}/agreed", "Agree.", set_agreed, wire.Table, wire.SetAgreed, 200, True, (), _OWN),
     Page(

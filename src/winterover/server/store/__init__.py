@@ -35,6 +35,8 @@ class SeatRow:
     agreed: str = ""
     #: The names of those who played it before, the last one last.
     formerly: list[str] = field(default_factory=list)
+    #: After how many deeds its player came back or sat down: what was left to the clock before that does not count.
+    back: int = 0
 
 
 @dataclass(slots=True)

@@ -102,6 +102,10 @@ STEPS = (
     ALTER TABLE fresh_entries ADD COLUMN name TEXT NOT NULL DEFAULT '';
     CREATE VIEW entries AS SELECT * FROM sorted_entries UNION ALL SELECT * FROM fresh_entries;
     """,
+    # By correspondence, who came back is not played by the steward again when the server starts anew.
+    """
+    ALTER TABLE seats ADD COLUMN back INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

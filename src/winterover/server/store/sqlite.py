@@ -139,12 +139,12 @@ class SqliteStore:
             )
         marks = ", ".join("?" * len(rows))
         for number, *seat in self._read(
-            "SELECT table_id, kind, name, level, secret, ready, offered, agreed, formerly FROM seats"
+            "SELECT table_id, kind, name, level, secret, ready, offered, agreed, formerly, back FROM seats"
             f" WHERE table_id IN ({marks}) ORDER BY table_id, seat",
             *rows,
         ):
-            kind, name, level, secret, ready, offered, agreed, formerly = seat
-            who = SeatRow(kind, name, level, secret, bool(ready), bool(offered), agreed, json.loads(formerly))
+            kind, name, level, secret, ready, offered, agreed, formerly, back = seat
+            who = SeatRow(kind, name, level, secret, bool(ready), bool(offered), agreed, json.loads(formerly), back)
             rows[number].seats.append(who)
         return list(rows.values())
 
@@ -225,8 +225,8 @@ class SqliteStore:
 
     def put_seat(self, table: int, seat: int, row: SeatRow) -> Change:
         formerly = json.dumps(row.formerly)
-        values = (row.kind, row.name, row.level, row.secret, row.ready, row.offered, row.agreed, formerly)
-        return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, seat, *values)
+        values = (row.kind, row.name, row.level, row.secret, row.ready, row.offered, row.agreed, formerly, row.back)
+        return "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (table, seat, *values)
 
     def replace_secret(self, old: str, new: str) -> Change:
         return "UPDATE seats SET secret = ? WHERE secret = ? AND secret != ''", (new, old)

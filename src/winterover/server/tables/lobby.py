@@ -155,6 +155,7 @@ def take_seat(table: Table, letter: str, name: str, secret: str) -> wire.Taken:
         substitute.agreed = who.agreed
         substitute.formerly = [*who.formerly, who.name][-_FORMERLY:]
         if table.play is not None:
+            substitute.back = len(table.play.match.entries)
             table.play.note_player(seat)
     table.row.seats[seat] = substitute
     table.keep_seat(seat)
@@ -213,6 +214,17 @@ def rotate(table: Table, secret: str, letter: str, fresh: str) -> None:
     table.close_seat(seat)
     table.replace_secret(hash_of(secret), hash_of(fresh))
     table.changes.append(table.services.store.replace_secret(hash_of(secret), hash_of(fresh)))
+
+
+def come_back(table: Table, secret: str, letter: str) -> wire.Table:
+    """Play on oneself: the steward plays for a player who left too much to the clock, even one who is there."""
+    seat = _seat(table, letter)
+    _check_own(table, secret, seat)
+    if table.play is None or table.play.match.over:
+        raise GameError("not-playing")
+    _spend(table, secret)
+    table.came(seat)
+    return table.info()
 
 
 def set_offered(table: Table, secret: str, letter: str, offered: bool) -> wire.Table:

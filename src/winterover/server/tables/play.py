@@ -115,19 +115,33 @@ class Play:
     def left(self, seat: Seat, now: float) -> None:
         self.away.setdefault(seat, now)
 
-    def came(self, seat: Seat) -> None:
-        """The player is back: the steward leaves the seat."""
+    def came(self, seat: Seat) -> bool:
+        """The player is back: the steward leaves the seat. Whether that has to be kept, because only deeds that were
+        kept call a steward: by correspondence.
+        """
+        is_to_be_kept = self._grace is None and (seat in self.stewards or self._missed[seat] > 0)
         self.away.pop(seat, None)
         self._missed[seat] = 0
         if seat in self.stewards:
             self.stewards.remove(seat)
             self._crew = None
+        return is_to_be_kept
 
     def woke(self, now: float) -> None:
         """Somebody came to a table where nobody was. Whose seat a steward plays has been waited for already."""
         self._not_before = now + self._settings.wake_grace
         for seat in self.away.keys() - self.stewards:
             self.away[seat] = now
+
+    def ends(self) -> dict[Seat, float]:
+        """Until when each person has time whom the clock waits for; where the steward plays, it waits for nobody."""
+        ends = self.deadlines.seats().items()
+        return {seat: max(end, self._not_before) for seat, end in ends if seat not in self.stewards}
+
+    def window_end(self) -> float | None:
+        """Until when there is time where nobody is named."""
+        end = self.deadlines.window()
+        return None if end is None else max(end, self._not_before)
 
     def is_long_away(self, seat: Seat, now: float) -> bool:
         """Whether a break of this seat's player has been waited for. By correspondence it is the clock that waits."""
@@ -140,7 +154,7 @@ class Play:
         if self._grace is None and entry.seat in self.people:
             if entry.message:
                 self.came(entry.seat)
-            else:
+            elif len(self.match.entries) > self._seats[entry.seat].back:
                 self._note_missed(entry.seat)
 
     def go_on_like(self, other: "Play") -> None:

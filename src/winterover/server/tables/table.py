@@ -527,7 +527,9 @@ class Table:
         if self.play is not None:
             if seat in self.play.stewards:
                 self._info = None
-            self.play.came(seat)
+            if self.play.came(seat):
+                self.row.seats[seat].back = len(self.play.match.entries)
+                self.keep_seat(seat)
         if self.row.seats[seat].offered:
             self.end_offer(seat)
 
@@ -801,9 +803,8 @@ class Table:
         now = round(self.services.now(), 3)
         if self.play is None:
             return wire.Clock(self.settings.clock, now, {})
-        deadlines = self.play.deadlines
-        seats = {LETTERS[seat]: round(end, 3) for seat, end in deadlines.seats().items()}
-        window = deadlines.window()
+        seats = {LETTERS[seat]: round(end, 3) for seat, end in self.play.ends().items()}
+        window = self.play.window_end()
         return wire.Clock(self.settings.clock, now, seats, None if window is None else round(window, 3))
 
 
