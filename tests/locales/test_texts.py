@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from winterover.games.stayaway.scenario import Scenario
 from winterover.games.thing.facts import CHOICE
 from winterover.games.thing.options import parse
 from winterover.locales import ABSENT, LANGUAGES, Texts
+from winterover.server.errors import too_big
 
 GAME = find_game("stayaway")
 THING = find_game("thing")
@@ -319,3 +321,16 @@ def test_importing_the_package_reads_no_texts() -> None:
 
 def test_all_languages_can_be_opened() -> None:
     assert [Texts(language)("stayaway") != "" for language in LANGUAGES] == [True] * 6
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "512 KB"), ("fr", "512 Ko"), ("uk", "512 КБ")])
+def test_sizes_are_told_in_kilobytes(language: str, words: str) -> None:
+    assert words in Texts(language).error(too_big(512 * 1024))
+    assert "4 " in Texts(language).error(too_big(4096))
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr", "it", "uk"])
+def test_refusals_quote_as_their_language_does(language: str) -> None:
+    folder = resources.files("winterover.locales") / language
+    for name in ("errors.ftl", "server.ftl"):
+        assert '"{ $' not in (folder / name).read_text(encoding="utf-8")

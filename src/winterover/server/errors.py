@@ -60,6 +60,11 @@ _STATUS = {
 _LONGEST = 2000
 
 
+def too_big(most: int) -> GameError:
+    """More than this many bytes at once; people are told in kilobytes."""
+    return GameError("too-big", most=most // 1024)
+
+
 def status_of(error: GameError) -> int:
     if error.code in _STATUS:
         return _STATUS[error.code]

@@ -13,7 +13,7 @@ from winterover.core.errors import GameError
 from winterover.core.seats import LETTERS
 from winterover.server import wire
 from winterover.server.credentials import hash_of
-from winterover.server.errors import args_of, text_of
+from winterover.server.errors import args_of, text_of, too_big
 from winterover.server.limits import Bucket, Places, Shares, household
 from winterover.server.logs import log_failure
 from winterover.server.protocol import SHORT_WAY, Listener
@@ -176,7 +176,7 @@ class Ear:
         try:
             data = text.encode() if isinstance(text, str) else text
             if len(data) > self._most:
-                raise GameError("too-big", most=self._most)
+                raise too_big(self._most)
             deed: wire.Deed = _decode_deed(data)
         except _UNREADABLE as error:
             raise GameError("bad-message", problem=str(error)) from None

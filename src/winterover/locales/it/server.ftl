@@ -7,14 +7,14 @@ app-serve-at = Winterover è aperto all’indirizzo { $address }
 app-serve-join = Chi è nella tua rete entra da { $address }
 app-serve-alone = Lo raggiunge solo questo computer. Perché altri nella tua rete possano entrare, avvialo con --host 0.0.0.0
 app-serve-stop = Tutto è conservato in { $folder }. Premi Ctrl+C per fermarlo; le partite riprenderanno da dove erano.
-app-backup-done = Tutto è stato copiato in "{ $file }".
-app-restore-done = Tutto è com’era quando è stato creato "{ $file }".
+app-backup-done = Tutto è stato copiato in «{ $file }».
+app-restore-done = Tutto è com’era quando è stato creato «{ $file }».
 
 
 ## Tavoli e posti
 
-error-unknown-table = Qui non c’è nessun tavolo "{ $table }". Controlla il codice o chiedi un nuovo invito.
-error-unknown-record = Qui non c’è nessuna registrazione "{ $record }". Controlla il nome.
+error-unknown-table = Qui non c’è nessun tavolo «{ $table }». Controlla il codice o chiedi un nuovo invito.
+error-unknown-record = Qui non c’è nessuna registrazione «{ $record }». Controlla il nome.
 error-bad-secret = Questa chiave non apre nulla a questo tavolo. Usa quella che hai ricevuto prendendo posto, o prendi posto di nuovo.
 error-secret-form = Questa nuova chiave non ha la forma delle chiavi di qui: 32 tra lettere, cifre, _ e -. La vecchia resta. Falla creare alla pagina, o chiedi senza proporne una.
 error-secret-taken = Questa nuova chiave è già in uso a questo tavolo. La vecchia resta. Creane un’altra a caso.
@@ -45,12 +45,12 @@ error-bad-chat = Questo messaggio non si può inviare. Scrivi da 1 a { $most } c
 
 # $problem is a technical description in English.
 error-bad-message = Il messaggio non è stato capito ({ $problem }). Invialo come lo descrive il protocollo.
-error-id-reused = L’id "{ $id }" è già stato usato per qualcos’altro, che è stato eseguito. Invia di nuovo con un id nuovo.
+error-id-reused = L’id «{ $id }» è già stato usato per qualcos’altro, che è stato eseguito. Invia di nuovo con un id nuovo.
 error-bad-request = La richiesta non è stata capita ({ $problem }). Inviala come dice la descrizione dell’interfaccia.
-error-too-big = È troppo in una volta. Invia al massimo { NUMBER($most, useGrouping: 0) } byte.
+error-too-big = È troppo in una volta. Invia al massimo { $most } KB.
 error-wrong-content = La richiesta ha un contenuto del tipo sbagliato. Invia { $wanted }.
-error-wrong-method = "{ $method }" qui non è possibile. Usa uno di questi: { $known }.
-error-unknown-page = Non c’è nulla in "{ $path }". Controlla l’indirizzo.
+error-wrong-method = «{ $method }» qui non è possibile. Usa uno di questi: { $known }.
+error-unknown-page = Non c’è nulla in «{ $path }». Controlla l’indirizzo.
 error-no-metrics = Questo server non mostra le sue cifre. Chi lo gestisce può impostare metrics_token e chiederle con quello.
 error-bad-token = Questo token non apre le cifre. Invia quello impostato come metrics_token, come token Bearer.
 error-too-many-requests = Dal tuo indirizzo sono arrivate troppe richieste. Aspetta un momento e riprova.
@@ -60,21 +60,21 @@ error-too-many-lobby-words = Prima dell’inizio della partita tutti i posti ins
 error-game-too-long = Questa partita è arrivata a { NUMBER($most, useGrouping: 0) } risposte, e nessuna può durare di più. Chi ospita può chiudere il tavolo.
 error-too-busy = Il server ha troppe partite da riprodurre insieme. Riprova tra un momento.
 error-not-saved = Il server non ha potuto conservarlo, quindi non è successo. Riprova tra un momento.
-error-not-loaded = Il tavolo "{ $table }" ora non si è potuto leggere. Riprova tra un momento.
-error-table-damaged = La partita al tavolo "{ $table }" non si può più leggere. Avvisa chi gestisce questo server: il suo registro dice perché.
+error-not-loaded = Il tavolo «{ $table }» ora non si è potuto leggere. Riprova tra un momento.
+error-table-damaged = La partita al tavolo «{ $table }» non si può più leggere. Avvisa chi gestisce questo server: il suo registro dice perché.
 error-stopping = Il server si sta fermando. Riprova tra un momento.
 error-server-failed = Qualcosa è andato storto nel server. Guarda che cosa mostra il tavolo prima di riprovare.
 
 
 ## Gestire il server
 
-error-setting-unknown = Non c’è nessuna impostazione "{ $key }". Scegli tra: { $known }.
-error-setting-value = L’impostazione { $key } non può essere "{ $value }" ({ $problem }). Correggila.
-error-setting-file = Il file "{ $file }" non è TOML corretto ({ $problem }). Correggilo.
+error-setting-unknown = Non c’è nessuna impostazione «{ $key }». Scegli tra: { $known }.
+error-setting-value = L’impostazione { $key } non può essere «{ $value }» ({ $problem }). Correggila.
+error-setting-file = Il file «{ $file }» non è TOML corretto ({ $problem }). Correggilo.
 # $system is the operating system's own word for the trouble.
-error-data-unusable = La cartella "{ $folder }" non può contenere i dati ({ $system }). Scegline un’altra o liberala.
-error-data-in-use = Un altro server lavora con la cartella "{ $folder }". Fermalo o scegli un’altra cartella.
-error-data-damaged = Il file "{ $file }" è danneggiato ({ $system }). Spostalo e rimetti una copia con "winterover restore", oppure scegli un’altra cartella.
+error-data-unusable = La cartella «{ $folder }» non può contenere i dati ({ $system }). Scegline un’altra o liberala.
+error-data-in-use = Un altro server lavora con la cartella «{ $folder }». Fermalo o scegli un’altra cartella.
+error-data-damaged = Il file «{ $file }» è danneggiato ({ $system }). Spostalo e rimetti una copia con «winterover restore», oppure scegli un’altra cartella.
 error-data-newer = I dati sono stati scritti da una versione più recente: il loro formato è { $found }, e questa conosce al massimo { $known }. Usa la versione più recente.
 error-port-unusable = Il server non può ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) } ({ $system }). Scegli un’altra porta con --port o un altro indirizzo con --host.
-error-not-a-backup = Il file "{ $file }" non è una copia di Winterover, o è danneggiato. Indicane un altro.
+error-not-a-backup = Il file «{ $file }» non è una copia di Winterover, o è danneggiato. Indicane un altro.

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from winterover.core.errors import GameError
 from winterover.server import wire
-from winterover.server.errors import args_of, status_of, text_of
+from winterover.server.errors import args_of, status_of, text_of, too_big
 from winterover.server.fixed import Fixed
 from winterover.server.limits import household
 from winterover.server.tables.hall import Hall
@@ -139,7 +139,7 @@ async def _body(page: Page, request: WebRequest, most: int) -> Any:
         async for part in request.stream():
             data += part
             if len(data) > most:
-                raise GameError("too-big", most=most)
+                raise too_big(most)
     except ClientDisconnect:
         raise GameError("bad-request", problem="the client is gone") from None
     if not data and page.takes_nothing_too:
