@@ -22,6 +22,21 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(open_page: Op
     expect(page.locator("#confirm")).to_be_visible()
 
 
+def test_a_lost_connection_takes_little_of_a_small_phone(open_page: OpenPage, server: Process) -> None:
+    page = open_page(size=(360, 640), language="uk")
+    play_now(page, "stayaway")
+    server.kill()
+    line = page.locator(".lost")
+    expect(line).to_be_visible()
+    box, button = line.bounding_box(), line.get_by_role("button").bounding_box()
+    server.start()
+    assert box is not None
+    assert button is not None
+    assert box["height"] < 100
+    assert button["height"] >= 44
+    expect(line).to_be_hidden()
+
+
 def test_a_wrong_code_and_a_full_table_are_told_apart(open_page: OpenPage) -> None:
     lost = open_page("/t/NOSUCHTABLE")
     expect(lost.get_by_role("heading", name="There is no such table")).to_be_visible()
