@@ -1,6 +1,7 @@
 """A replay: wherever somebody jumps, and through whose eyes, it shows that moment and nothing else."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -35,6 +36,16 @@ def test_a_jump_shows_what_its_link_shows(
         show_the_same(page, fresh)
         assert fresh.evaluate("document.documentElement.scrollHeight <= innerHeight")
         fresh.close()
+
+
+@pytest.mark.parametrize("given", ["as=Z", "at=99999", "at=abc", "as=Z&at=99999", "at=5&as=A"])
+def test_the_address_says_what_is_shown(open_page: OpenPage, tables: dict[str, Waiting], given: str) -> None:
+    page = open_page(f"/r/{tables['ring-end'].code}?{given}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    shown = {"at=99999": f"?at={slider.get_attribute('max')}", "at=5&as=A": "?as=A&at=5"}
+    shown["as=Z&at=99999"] = shown["at=99999"]
+    expect(page).to_have_url(re.compile(rf"/r/\w+{re.escape(shown.get(given, ''))}$"))
 
 
 #: As a hand draws the slider: many moments one right after another, and none of them waits for the one before.
