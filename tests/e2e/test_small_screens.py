@@ -1,0 +1,47 @@
+"""Small phones and upright tablets: what is played with stays in sight, and nothing lies over anything else."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PHONE, OpenPage
+from tests.e2e.people import create_table
+from tests.e2e.positions import Waiting
+from winterover.locales import LANGUAGES
+
+_RING = (
+    "ring-play",
+    "ring-revelations",
+    "ring-revelations-infected",
+    "ring-fire",
+    "ring-door",
+    "ring-last",
+    "ring-forget",
+    "ring-out",
+)
+POSITIONS = (*_RING, "base-move", "base-vote", "base-end", "small-dice", "small-end", "ring-end")
+LOW_PHONE, NARROW_PHONE = (360, 640), (320, 640)
+
+
+def height_of(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def speak(page: Page, language: str) -> None:
+    """In this language from the next page on."""
+    page.evaluate("(language) => localStorage.setItem('winterover.settings', JSON.stringify({ language }))", language)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (1024, 768), PHONE, LOW_PHONE, (667, 375)], ids=str)
+def test_a_host_can_always_see_how_to_start(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(size=size)
+    create_table(page, "Stay Away!", 8)
+    expect(page.locator("#start")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Add a bot").last.focus()
+    assert page.get_by_role("button", name="Add a bot").last.evaluate(
+        """(button) => {
+          const box = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        }"""
+    ), "what has the focus lies under the bar"
