@@ -45,3 +45,40 @@ def test_a_host_can_always_see_how_to_start(open_page: OpenPage, size: tuple[int
           return button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
         }"""
     ), "what has the focus lies under the bar"
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (810, 1080), (820, 1180)], ids=str)
+@pytest.mark.parametrize("name", ["base-vote", "base-move", "small-dice", "ring-play"])
+def test_an_upright_tablet_has_room_for_the_log(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int], name: str
+) -> None:
+    page = open_page(size=size, language="fr")
+    tables[name].sit(page)
+    expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".say-in input")).to_be_in_viewport(ratio=1)
+    assert height_of(page.locator("[role=log]")) > 110
+    assert page.evaluate(
+        """document.querySelector(".say-in").getBoundingClientRect().bottom
+          <= document.querySelector(".talk").getBoundingClientRect().bottom"""
+    )
+
+
+def test_statements_open_above_the_talk_of_an_upright_tablet(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=(768, 1024))
+    tables["base-vote"].sit(page)
+    opener = page.get_by_role("button", name="Say in the game's own words")
+    statements = page.get_by_role("group", name="Say in the game's own words")
+    expect(opener).to_be_visible()
+    expect(statements).to_be_hidden()
+    before = height_of(page.locator("[role=log]"))
+    opener.click()
+    expect(statements.get_by_role("button").first).to_be_in_viewport(ratio=1)
+    assert height_of(page.locator("[role=log]")) == before
+    page.keyboard.press("Escape")
+    expect(statements).to_be_hidden()
+    expect(opener).to_be_focused()
+    opener.click()
+    statements.get_by_role("button").first.click()
+    page.get_by_role("button", name="Say it").click()
+    expect(page.get_by_role("button", name="Say it")).to_be_hidden()
+    expect(opener).to_have_attribute("aria-expanded", "false")
