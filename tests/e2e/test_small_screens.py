@@ -82,3 +82,20 @@ def test_statements_open_above_the_talk_of_an_upright_tablet(open_page: OpenPage
     page.get_by_role("button", name="Say it").click()
     expect(page.get_by_role("button", name="Say it")).to_be_hidden()
     expect(opener).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize("size", [LOW_PHONE, NARROW_PHONE], ids=str)
+@pytest.mark.parametrize("name", ["base-end", "small-end", "ring-end"])
+def test_the_end_leaves_a_phone_to_how_the_game_went(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int], name: str
+) -> None:
+    page = open_page(size=size)
+    for language in LANGUAGES:
+        speak(page, language)
+        tables[name].sit(page)
+        bar = page.locator(".end:has(> .again)")
+        expect(bar.locator(".btn")).to_have_count(3)
+        assert height_of(bar) < 120, language
+        for button in bar.locator(".btn").all():
+            expect(button).to_be_in_viewport(ratio=1)
+            assert height_of(button) >= 44
