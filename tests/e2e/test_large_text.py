@@ -112,6 +112,26 @@ def open_large(browser: Browser, chromium: str, server: Process) -> Iterator[Ope
         each.close()
 
 
+@pytest.mark.parametrize("name", ["base-move", "base-vote", "ring-keep"])
+def test_no_line_of_links_is_cut_by_the_button_below_it(
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str
+) -> None:
+    page = open_large(200, PHONE, language="es", styled=True)
+    tables[name].sit(page)
+    expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    cut = page.locator(".alts .link").evaluate_all(
+        """(links) => links.filter((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          const box = words.getBoundingClientRect();
+          return box.bottom > document.querySelector("#confirm").getBoundingClientRect().top
+            || box.top < document.querySelector("#decision").getBoundingClientRect().top;
+        }).map((link) => link.textContent)"""
+    )
+    assert cut == []
+    page.context.close()
+
+
 @pytest.mark.parametrize("name", _ASKED)
 def test_the_table_is_usable_with_type_of_twice_the_size(
     open_large: OpenLarge, tables: dict[str, Waiting], name: str

@@ -99,3 +99,37 @@ def test_the_end_leaves_a_phone_to_how_the_game_went(
         for button in bar.locator(".btn").all():
             expect(button).to_be_in_viewport(ratio=1)
             assert height_of(button) >= 44
+
+
+@pytest.mark.parametrize("name", ["base-move", "base-vote", "small-dice", "ring-play"])
+def test_the_links_of_a_choice_are_one_line_on_a_phone(
+    open_page: OpenPage, tables: dict[str, Waiting], name: str
+) -> None:
+    page = open_page(size=LOW_PHONE)
+    for language in LANGUAGES:
+        speak(page, language)
+        tables[name].sit(page)
+        expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+        links = page.locator(".alts .link")
+        assert height_of(page.locator(".alts")) < 46, language
+        assert all(height >= 44 for height in map(height_of, links.all()))
+        # The last one is there for keys and fingers, however many come before it.
+        links.last.focus()
+        expect(links.last).to_be_in_viewport(ratio=1)
+        links.last.click()
+        expect(links.last).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW_PHONE], ids=str)
+def test_the_guide_of_a_phone_begins_with_one_sentence(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    page.evaluate("localStorage.setItem('winterover.settings', JSON.stringify({ guide: true }))")
+    tables["base-move"].sit(page)
+    guide = page.get_by_role("region", name="First-game guide")
+    expect(guide).to_contain_text("Where do you go?")
+    assert height_of(guide) < size[1] / 4
+    expect(guide.get_by_role("listitem").first).to_be_hidden()
+    guide.get_by_text("More about this decision").click()
+    expect(guide.get_by_role("listitem").first).to_be_visible()
