@@ -133,3 +133,50 @@ def test_the_guide_of_a_phone_begins_with_one_sentence(
     expect(guide.get_by_role("listitem").first).to_be_hidden()
     guide.get_by_text("More about this decision").click()
     expect(guide.get_by_role("listitem").first).to_be_visible()
+
+
+#: Pairs of things in the ring of Stay Away! that lie over each other, and what is cut by its edge or the hand below it.
+_OVERLAPS = """() => {
+  const found = [];
+  const add = (group, selector) => document.querySelectorAll(selector).forEach((each, index) => {
+    const box = each.getBoundingClientRect();
+    if (box.width > 1 && box.height > 1) found.push([group(each, index), box]);
+  });
+  const seatOf = (each) => [...document.querySelectorAll(".ring .seat")].indexOf(each.closest(".seat"));
+  add((each) => `seat ${seatOf(each)}`, ".ring .disc > svg, .ring .name");
+  add((each, index) => `door ${index}`, ".gap > *");
+  add((each) => each.className, ".middle .all, .middle .used");
+  add((each, index) => `pile ${index}`, ".middle .deck");
+  add((each, index) => `count ${index}`, ".middle .count");
+  add((each) => each.className, ".direction > span:not(.vh), .out");
+  const [table, hand, sheet] = [".table", ".stayaway > .hands", "#decision"]
+    .map((part) => document.querySelector(part)?.getBoundingClientRect());
+  const floor = Math.min(table.bottom, hand?.top ?? Infinity, sheet.top);
+  const problems = found.filter(([, box]) => box.top < table.top - 1 || box.bottom > floor + 1)
+    .map(([name]) => `${name} is cut`);
+  found.forEach(([one, a], index) => found.slice(index + 1).forEach(([other, b]) => {
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (one !== other && width > 1 && height > 1) problems.push(`${one} / ${other}`);
+  }));
+  return problems;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overlaps_in_the_ring_of_a_low_phone(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=LOW_PHONE)
+    speak(page, language)
+    problems = {}
+    for name in _RING:
+        tables[name].sit(page)
+        expect(page.locator("#decision")).to_be_visible()
+        page.wait_for_timeout(200)
+        problems[name] = page.evaluate(_OVERLAPS)
+        if page.locator("[data-look]").count():
+            page.locator("[data-look]").click()
+            page.wait_for_timeout(200)
+            problems[name] += page.evaluate(_OVERLAPS)
+    assert {name: found for name, found in problems.items() if found} == {}

@@ -1,4 +1,5 @@
-/** Where the seats of the ring are on the screen: equally far apart on an ellipse, clockwise, the viewer at the bottom. */
+/** Where the seats of the ring are on the screen: equally far apart on an ellipse, clockwise, the viewer at the bottom. Where
+ *  there is little room the ellipse has corners, so that more seats fit beside each other. */
 
 export interface Point {
   x: number;
@@ -9,6 +10,8 @@ export interface Layout {
   centre: Point;
   rx: number;
   ry: number;
+  /** The way around, as an SVG path. */
+  outline: string;
   /** Size of a seat's disc. */
   disc: number;
   /** Room for a seat's caption. */
@@ -19,37 +22,84 @@ export interface Layout {
 }
 
 const STEPS = 720;
+/** Room for the signs above a disc. */
+const ABOVE = 12;
+/** Exponents of the ellipse, from round to nearly a rectangle. */
+const BENDS = [2, 3, 4, 5] as const;
+/** What the piles need at least. */
+const LEAST = { width: 150, height: 48 };
 
 /** `below` is the room that a caption under a disc needs; `scale` how much larger than usual everything is. */
 export function layoutOf(count: number, width: number, height: number, below: number, scale = 1): Layout {
+  const layouts = BENDS.map((bend) => bentLayout(count, width, height, below, scale, bend));
+  const apart = layouts.filter((layout) => areApart(layout, below));
+  return apart.find((layout) => isRoomy(middleOf(layout, below, scale), scale)) ?? apart[0] ?? layouts.at(-1)!;
+}
+
+/** Whether no seat lies over another. */
+function areApart(layout: Layout, below: number): boolean {
+  const parts = layout.seats.map((seat) => partsOf(seat, layout, below));
+  return !parts.some((one, index) => parts.slice(index + 1).some((other) => one.some((a) => other.some((b) => touch(a, b)))));
+}
+
+function isRoomy({ width, height }: Box, scale: number): boolean {
+  return width >= LEAST.width * scale && height >= LEAST.height * scale;
+}
+
+/** A seat's disc and its caption. */
+function partsOf(seat: Point, layout: Layout, below: number): Box[] {
+  const { disc } = layout;
+  const caption = captionOf(seat, layout);
+  return [
+    { x: seat.x - disc / 2, y: seat.y - disc / 2, width: disc, height: disc },
+    { x: seat.x - caption / 2, y: seat.y + disc / 2, width: caption, height: below + BETWEEN },
+  ];
+}
+
+function touch(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function bentLayout(count: number, width: number, height: number, below: number, scale: number, bend: number): Layout {
   const disc = Math.max(34, Math.min(88 * scale, width / 10, height / 9));
   const wide = Math.min(84 * scale, width / 9);
   const centre = { x: width / 2, y: (height - below) / 2 };
   const rx = Math.max(1, width / 2 - wide);
-  const ry = Math.max(1, centre.y - disc / 2 - 14);
+  const ry = Math.max(1, centre.y - disc / 2 - ABOVE);
 
   // Lengths of the way along the ellipse, from the bottom clockwise as seen on the screen.
   const points: Point[] = [];
   const lengths: number[] = [];
   for (let step = 0; step <= STEPS; step++) {
     const angle = Math.PI / 2 + (2 * Math.PI * step) / STEPS;
-    const point = { x: centre.x + rx * Math.cos(angle), y: centre.y + ry * Math.sin(angle) };
+    const point = { x: centre.x + rx * bent(Math.cos(angle), bend), y: centre.y + ry * bent(Math.sin(angle), bend) };
     const before = points.at(-1);
     lengths.push(before ? lengths.at(-1)! + Math.hypot(point.x - before.x, point.y - before.y) : 0);
     points.push(point);
   }
   const around = lengths.at(-1)!;
-  const at = (share: number): Point => points[lengths.findIndex((length) => length >= share * around)] ?? points[0]!;
+  const at = (share: number): Point => {
+    const index = Math.max(1, lengths.findIndex((length) => length >= share * around));
+    const [before, after] = [points[index - 1]!, points[index]!];
+    const part = (share * around - lengths[index - 1]!) / (lengths[index]! - lengths[index - 1]! || 1);
+    return { x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part };
+  };
   const places = Array.from({ length: count }, (_, index) => index);
   return {
     centre,
     rx,
     ry,
+    outline: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`,
     disc,
     caption: Math.max(56, Math.min(170 * scale, around / count - 8)),
     seats: places.map((index) => at(index / count)),
     gaps: places.map((index) => at((index + 0.5) / count)),
   };
+}
+
+/** A coordinate on the unit circle, pushed outwards. */
+function bent(value: number, bend: number): number {
+  return Math.sign(value) * Math.abs(value) ** (2 / bend);
 }
 
 export interface Box {
