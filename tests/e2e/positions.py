@@ -95,6 +95,17 @@ def infected(match: Match) -> Seat | None:
     return None if match.over or not told or told[0] is None else next(iter(told[0].values()))[0]
 
 
+def learned(match: Match) -> Seat | None:
+    """A deed of somebody with cards and things has just told them something alone."""
+    seat = match.entries[-1].seat
+    told = [each for each in match.facts[-10:] if each.kind.name == "role_now" and seat in (each.private or ())]
+    if match.over or not told:
+        return None
+    view = match.view(seat)
+    has_things = len(view["hand"]) > 1 and view["weapons"] + view["items"]
+    return seat if has_things and told[-1] in match.facts[len(_without_the_last_deed(match)[0].facts) :] else None
+
+
 def planned_in_secret(match: Match) -> Seat | None:
     """People move, and a member of the Collective knows where the aliens are."""
     asked_to_move = asked("move")(match) is not None
@@ -144,6 +155,7 @@ SCENES: Mapping[str, Scene] = {
     "base-encounter-attack": Scene("thing", 6, asked("attack", least=2)),
     "base-encounter-tokens": Scene("thing", 6, asked("tokens", least=2, after=60)),
     "base-encounter-look": Scene("thing", 6, asked("look", after=60)),
+    "base-encounter-last": Scene("thing", 6, learned, is_next=True),
     "base-pile": Scene("thing", 6, asked("assign", least=2, after=60)),
     "base-pile-weather": Scene("thing", 5, asked("face", least=2)),
     "base-keep": Scene("thing", 6, asked("keep", least=3)),

@@ -12,7 +12,15 @@ _ON_THE_BASE = ("base-move", "base-hand-in", "base-pile", "base-pile-weather", "
 _SMALL = ("small-move", "small-dice", "small-act")
 #: With a scene of their own.
 _SCENES = ("base-encounter-tokens", "base-encounter-look", "base-vote", "base-tests-target", "base-boarding-ask")
-POSITIONS = (*_ON_THE_BASE, *_SMALL, *_SCENES, "small-alien", "base-reveal", "base-encounter-attack")
+POSITIONS = (
+    *_ON_THE_BASE,
+    *_SMALL,
+    *_SCENES,
+    "small-alien",
+    "base-reveal",
+    "base-encounter-attack",
+    "base-encounter-last",
+)
 LANGUAGES = ("en", "it", "de", "fr", "uk", "es")
 
 
@@ -139,6 +147,50 @@ def test_a_laptop_cuts_no_question_no_track_and_no_die(
         if name == "small-dice":
             for deed in page.locator(".dice .deed").all():
                 expect(deed).to_be_in_viewport(ratio=1)
+    assert {place: cut for place, cut in found.items() if cut} == {}
+
+
+#: Parts of the tray that reach out of it, are cut by it, or have more words than room.
+_CUT_IN_THE_TRAY = """() => {
+  const tray = document.querySelector(".tray");
+  const outer = tray.getBoundingClientRect();
+  return [...tray.querySelectorAll(".news, .news .btn, .peek, .peek .cover span, .hand > *, .things, .things b")]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => {
+      const box = each.getBoundingClientRect();
+      const isOut = box.top < outer.top || box.bottom > outer.bottom || box.right > outer.right;
+      return isOut || each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
+    })
+    .map((each) => `${each.className}: ${each.textContent.trim()}`)
+    .concat(tray.querySelector(".kept").scrollWidth > tray.querySelector(".kept").clientWidth ? ["scrolls"] : []);
+}"""
+
+
+def test_news_fit_into_the_tray(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    table = tables["base-encounter-last"]
+    pages = {language: open_page(size=LAPTOP, language=language) for language in LANGUAGES}
+    for page in pages.values():
+        table.sit(page)
+        expect(page.locator("#decision h2")).to_be_visible()
+    page = pages["en"]
+    page.locator("#decision [data-look], #decision [data-code], .own [data-code]").first.click()
+    page.locator("#confirm").click()
+    found = {}
+    for language, page in pages.items():
+        expect(page.locator(".news")).to_be_visible()
+        if page.locator(".tray [data-uncover]").count():
+            page.locator(".tray [data-uncover]").click()
+        for size in (LAPTOP, (1366, 768), TABLET, (1100, 800), (1180, 820), UPRIGHT):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(page.locator(".news .btn")).to_be_in_viewport(ratio=1)
+            found[language, size] = page.evaluate(_CUT_IN_THE_TRAY)
+        peek = page.locator(".news .peek")
+        before = peek.bounding_box()
+        peek.hover()
+        page.mouse.down()
+        expect(page.locator(".news .front")).to_be_in_viewport(ratio=1)
+        assert peek.bounding_box() == before, "nothing moves under the pointer"
+        page.mouse.up()
     assert {place: cut for place, cut in found.items() if cut} == {}
 
 
