@@ -99,6 +99,46 @@ def test_every_phase_can_be_read(open_page: OpenPage, tables: dict[str, Waiting]
         assert page.evaluate(_UNREADABLE) == [], name
 
 
+#: What is wrong with the name of the present phase: it lies under the tools, is cut, or is parted where no word may be.
+_UNREADABLE_ON_A_PHONE = """() => {
+  const head = document.querySelector(".top").getBoundingClientRect();
+  const tools = document.querySelector(".top .tools").getBoundingClientRect();
+  const names = [...document.querySelectorAll(".phases li.now :is(.name, small)")];
+  const name = names.find((each) => each.checkVisibility());
+  const box = (start, end) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, start);
+    range.setEnd(name.firstChild, end);
+    return range.getBoundingClientRect();
+  };
+  const text = name.textContent;
+  const whole = box(0, text.length);
+  const found = [];
+  if (whole.right > tools.left) found.push("under the tools");
+  const isOut = whole.top < head.top || whole.bottom > head.bottom;
+  if (isOut || name.scrollHeight > name.clientHeight + 1) found.push("cut");
+  for (let at = 1; at < text.length; at++)
+    if (box(at, at + 1).top > box(at - 1, at).bottom - 4 && !" \u00ad".includes(text[at - 1]))
+      found.push(`parted before ${text.slice(at)}`);
+  return found.length ? [text, ...found] : [];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_names_the_phase_beside_the_tools(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=PHONE, language=language)
+    found = {}
+    for name in ("base-move", "base-boarding-ask", "base-pile", "base-vote", "base-encounter-look", "small-move"):
+        tables[name].sit(page)
+        expect(page.locator(".top .phases li.now")).to_be_visible()
+        for width in (390, 360, 320):
+            page.set_viewport_size({"width": width, "height": 640})
+            found[name, width] = page.evaluate(_UNREADABLE_ON_A_PHONE)
+    assert {place: wrong for place, wrong in found.items() if wrong} == {}
+
+
 #: What does not fit into its place.
 _CUT = """() => [".own", ".scene", ".instr", ".rail .crew", "#decision .question", "#decision .line"]
   .map((selector) => [selector, document.querySelector(selector)])

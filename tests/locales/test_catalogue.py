@@ -146,6 +146,10 @@ def needed_by_stayaway() -> set[str]:
     return {f"stayaway-{category}-{value}" for category, values in names.items() for value in values}
 
 
+#: The steps of Phase 4, which have more words than a narrow head has room for.
+STEPS = ("draw", "move", "encounters", "rescue", "actions")
+
+
 def needed_by_thing() -> set[str]:
     cards = (*pieces.ACTIONS, *pieces.WEAPONS, *pieces.ITEMS, *pieces.SAMPLES)
     backs = ("weapon", "item", "sample")
@@ -184,6 +188,7 @@ def needed_by_thing() -> set[str]:
     for category in ("room", "action", "weapon", "item", "sample", "card"):  # for the narrow cells of the board
         needed |= {f"thing-{category}-{value}.short" for value in names[category]}
     needed |= {f"thing-stock-{stock}.short" for stock in stocks}
+    needed |= {f"thing-phase-{step}.short" for step in STEPS}
     needed.add("thing-mode-small.what")
     for key in THING.rulebook.rulings | SMALL.rulebook.rulings:  # what each rulebook says
         needed |= {f"thing-ruling-{key}.{edition}" for edition in THING.rulebook.editions[1:]}
@@ -381,10 +386,9 @@ def test_a_rule_card_bears_the_name_of_its_piece(language: str, game: str, famil
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_parted_name_of_a_card_is_its_name(language: str) -> None:
+def test_the_parted_name_of_a_card_or_a_step_is_its_name(language: str) -> None:
     texts = Texts(language)
-    parted = [name for name in NAMES if f"stayaway-card-{name}.short" in catalogue(ENGLISH)]
+    parted = [f"stayaway-card-{name}" for name in NAMES if f"stayaway-card-{name}.short" in catalogue(ENGLISH)]
     assert parted
-    for name in parted:
-        message = f"stayaway-card-{name}"
+    for message in (*parted, *(f"thing-phase-{step}" for step in STEPS)):
         assert texts.attribute(message, "short").replace("\u00ad", "") == texts(message)

@@ -182,16 +182,21 @@ thing-vehicle-rescue = Rettungshubschrauber
 thing-vehicle-helicopter = Basishubschrauber
 thing-vehicle-shed = Schneemobil
 
-## Phases, and the steps of Phase 4
+## Phases, and the steps of Phase 4; .short has the places where a word may be parted
 
 thing-phase-weather = Wetterbedingungen
 thing-phase-upkeep = Basiswartung
 thing-phase-planning = Alienaktionen
 thing-phase-draw = Aktionskarten ziehen
+    .short = Aktions{-shy}karten ziehen
 thing-phase-move = Bewegung und Planung
+    .short = Bewe{-shy}gung und Planung
 thing-phase-encounters = Begegnungen
+    .short = Begeg{-shy}nungen
 thing-phase-rescue = Rettungshubschrauber
+    .short = Rettungs{-shy}hub{-shy}schrauber
 thing-phase-actions = Charakteraktionen
+    .short = Charak{-shy}ter{-shy}aktio{-shy}nen
 thing-phase-rec_room = Aufenthaltsraum und Beschuldigungen
 thing-phase-tests = Tests
 thing-phase-food = Nahrungsverbrauch

@@ -24,7 +24,7 @@ web-small-turned = Alien · Rollenkarte: { $role }
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }
 web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
-web-small-ribbon-move = Bewegung
+web-small-ribbon-move = Bewe{-shy}gung
 web-small-ribbon-aliens = { web-thing-ribbon-planning }
 web-small-ribbon-actions = Aktionen
 web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }

@@ -7,12 +7,12 @@ web-thing-base = Die Basis
 # Before a number.
 web-thing-round = Runde
 web-thing-phases = Phasen der Runde
-# The phases in a narrow row.
+# The phases in a narrow row, with the places where a word may be parted.
 web-thing-ribbon-weather = Wetter
 web-thing-ribbon-upkeep = Wartung
 web-thing-ribbon-planning = Aliens
 web-thing-ribbon-draw = Planen und handeln
-web-thing-ribbon-rec_room = Aufenthaltsraum
+web-thing-ribbon-rec_room = Auf{-shy}ent{-shy}halts{-shy}raum
 web-thing-ribbon-tests = Tests
 web-thing-ribbon-food = Nahrung
 web-thing-ribbon-dogs = Hunde und Anführer

@@ -181,16 +181,21 @@ thing-vehicle-rescue = rescue helicopter
 thing-vehicle-helicopter = base helicopter
 thing-vehicle-shed = snow vehicle
 
-## Phases, and the steps of Phase 4
+## Phases, and the steps of Phase 4; .short has the places where a word may be parted
 
 thing-phase-weather = Weather
 thing-phase-upkeep = Base upkeep
 thing-phase-planning = Alien planning
 thing-phase-draw = Draw Action cards
+    .short = Draw Action cards
 thing-phase-move = Move and plan
+    .short = Move and plan
 thing-phase-encounters = Encounters
+    .short = Encoun{-shy}ters
 thing-phase-rescue = Rescue helicopter
+    .short = Rescue heli{-shy}copter
 thing-phase-actions = Character actions
+    .short = Char{-shy}acter actions
 thing-phase-rec_room = Rec Room
 thing-phase-tests = Tests
 thing-phase-food = Food

@@ -7,7 +7,7 @@ web-thing-base = The base
 # Before a number.
 web-thing-round = Round
 web-thing-phases = Phases of the round
-# The phases in a narrow row.
+# The phases in a narrow row, with the places where a word may be parted.
 web-thing-ribbon-weather = Weather
 web-thing-ribbon-upkeep = Upkeep
 web-thing-ribbon-planning = Aliens

@@ -181,16 +181,21 @@ thing-vehicle-rescue = helicóptero de rescate
 thing-vehicle-helicopter = helicóptero de la base
 thing-vehicle-shed = vehículo de nieve
 
-## Phases, and the steps of Phase 4
+## Phases, and the steps of Phase 4; .short has the places where a word may be parted
 
 thing-phase-weather = Tiempo
 thing-phase-upkeep = Mantenimiento de la base
 thing-phase-planning = Planes de los Alienígenas
 thing-phase-draw = Robo de cartas de Acción
+    .short = Robo de cartas de Acción
 thing-phase-move = Movimiento y planes
+    .short = Movi{-shy}miento y planes
 thing-phase-encounters = Encuentros
+    .short = Encuen{-shy}tros
 thing-phase-rescue = Helicóptero de rescate
+    .short = Heli{-shy}cóp{-shy}tero de rescate
 thing-phase-actions = Acciones de los Personajes
+    .short = Accio{-shy}nes de los Perso{-shy}najes
 thing-phase-rec_room = Sala de recreo
 thing-phase-tests = Pruebas
 thing-phase-food = Comida

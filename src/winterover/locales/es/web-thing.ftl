@@ -7,10 +7,10 @@ web-thing-base = La base
 # Before a number.
 web-thing-round = Ronda
 web-thing-phases = Fases de la ronda
-# The phases in a narrow row.
+# The phases in a narrow row, with the places where a word may be parted.
 web-thing-ribbon-weather = Tiempo
-web-thing-ribbon-upkeep = Mantenimiento
-web-thing-ribbon-planning = Alienígenas
+web-thing-ribbon-upkeep = Mante{-shy}ni{-shy}miento
+web-thing-ribbon-planning = Alie{-shy}ní{-shy}genas
 web-thing-ribbon-draw = Planes y acciones
 web-thing-ribbon-rec_room = Recreo
 web-thing-ribbon-tests = Pruebas

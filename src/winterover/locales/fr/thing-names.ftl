@@ -182,16 +182,21 @@ thing-vehicle-rescue = Hélicoptère de secours
 thing-vehicle-helicopter = Hélicoptère de la base
 thing-vehicle-shed = Autoneige
 
-## Phases, and the steps of Phase 4
+## Phases, and the steps of Phase 4; .short has the places where a word may be parted
 
 thing-phase-weather = Conditions météo
 thing-phase-upkeep = Maintenance de la base
 thing-phase-planning = Actions Alien
 thing-phase-draw = Pioche des cartes Action
+    .short = Pioche des cartes Action
 thing-phase-move = Déplacement et planification
+    .short = Dépla{-shy}cement et pla{-shy}nifi{-shy}cation
 thing-phase-encounters = Rencontres
+    .short = Rencon{-shy}tres
 thing-phase-rescue = Hélicoptère de secours
+    .short = Héli{-shy}cop{-shy}tère de secours
 thing-phase-actions = Actions des Personnages
+    .short = Actions des Person{-shy}nages
 thing-phase-rec_room = Repos et Accusations
 thing-phase-tests = Analyses
 thing-phase-food = Repas

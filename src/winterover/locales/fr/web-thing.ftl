@@ -7,9 +7,9 @@ web-thing-base = La base
 # Before a number.
 web-thing-round = Manche
 web-thing-phases = Phases de la Manche
-# The phases in a narrow row.
+# The phases in a narrow row, with the places where a word may be parted.
 web-thing-ribbon-weather = Météo
-web-thing-ribbon-upkeep = Maintenance
+web-thing-ribbon-upkeep = Mainte{-shy}nance
 web-thing-ribbon-planning = Aliens
 web-thing-ribbon-draw = Plans et actions
 web-thing-ribbon-rec_room = Repos

@@ -181,16 +181,21 @@ thing-vehicle-rescue = Elicottero dei Soccorsi
 thing-vehicle-helicopter = Elicottero della Base
 thing-vehicle-shed = Spazzaneve
 
-## Phases, and the steps of Phase 4
+## Phases, and the steps of Phase 4; .short has the places where a word may be parted
 
 thing-phase-weather = Condizioni Meteo
 thing-phase-upkeep = Manutenzione base
 thing-phase-planning = Azioni dell’Alieno
 thing-phase-draw = Pesca delle Carte Azione
+    .short = Pesca delle Carte Azione
 thing-phase-move = Movimento e pianificazione
+    .short = Movi{-shy}mento e pia{-shy}nifi{-shy}ca{-shy}zione
 thing-phase-encounters = Incontri
+    .short = Incon{-shy}tri
 thing-phase-rescue = Elicottero dei Soccorsi
+    .short = Eli{-shy}cot{-shy}tero dei Soc{-shy}corsi
 thing-phase-actions = Azioni dei Personaggi
+    .short = Azioni dei Per{-shy}so{-shy}naggi
 thing-phase-rec_room = Sala Svago e Accuse
 thing-phase-tests = Test
 thing-phase-food = Consumo Cibo

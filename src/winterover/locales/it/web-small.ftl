@@ -24,7 +24,7 @@ web-small-turned = Alieno · carta Ruolo: { $role }
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }
 web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
-web-small-ribbon-move = Movimento
+web-small-ribbon-move = Movi{-shy}mento
 web-small-ribbon-aliens = { web-thing-ribbon-planning }
 web-small-ribbon-actions = Azioni
 web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }

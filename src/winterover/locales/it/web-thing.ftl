@@ -7,9 +7,9 @@ web-thing-base = La base
 # Before a number.
 web-thing-round = Turno
 web-thing-phases = Fasi del turno
-# The phases in a narrow row.
+# The phases in a narrow row, with the places where a word may be parted.
 web-thing-ribbon-weather = Meteo
-web-thing-ribbon-upkeep = Manutenzione
+web-thing-ribbon-upkeep = Manu{-shy}ten{-shy}zione
 web-thing-ribbon-planning = Alieni
 web-thing-ribbon-draw = Piani e azioni
 web-thing-ribbon-rec_room = Sala Svago

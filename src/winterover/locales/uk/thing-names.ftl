@@ -187,16 +187,21 @@ thing-vehicle-rescue = рятувальний гвинтокрил
 thing-vehicle-helicopter = штатний гвинтокрил
 thing-vehicle-shed = снігохід
 
-## Phases, and the steps of Phase 4
+## Phases, and the steps of Phase 4; .short has the places where a word may be parted
 
 thing-phase-weather = Погодні умови
 thing-phase-upkeep = Обслуговування станції
 thing-phase-planning = Дії прибульця
 thing-phase-draw = Добір карт дій
+    .short = Добір карт дій
 thing-phase-move = Переміщення і планування
+    .short = Пере{-shy}мі{-shy}щен{-shy}ня і плану{-shy}вання
 thing-phase-encounters = Зіткнення
+    .short = Зіт{-shy}кнення
 thing-phase-rescue = Рятувальний гвинтокрил
+    .short = Ряту{-shy}валь{-shy}ний гвин{-shy}то{-shy}крил
 thing-phase-actions = Дії персонажів
+    .short = Дії пер{-shy}со{-shy}на{-shy}жів
 thing-phase-rec_room = Кімната відпочинку та звинувачення
 thing-phase-tests = Перевірки
 thing-phase-food = Харчування

@@ -24,7 +24,7 @@ web-small-turned = прибулець · карта: { $role }
 # The phases in a word or two
 web-small-ribbon-weather = { web-thing-ribbon-weather }
 web-small-ribbon-upkeep = { web-thing-ribbon-upkeep }
-web-small-ribbon-move = Переміщення
+web-small-ribbon-move = Пере{-shy}мі{-shy}щення
 web-small-ribbon-aliens = { web-thing-ribbon-planning }
 web-small-ribbon-actions = Дії
 web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }

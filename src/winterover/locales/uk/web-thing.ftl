@@ -7,13 +7,13 @@ web-thing-base = Станція
 # Before a number.
 web-thing-round = Раунд
 web-thing-phases = Фази раунду
-# The phases in a narrow row.
+# The phases in a narrow row, with the places where a word may be parted.
 web-thing-ribbon-weather = Погода
-web-thing-ribbon-upkeep = Обслуговування
-web-thing-ribbon-planning = Прибульці
+web-thing-ribbon-upkeep = Обслу{-shy}гову{-shy}вання
+web-thing-ribbon-planning = Прибуль{-shy}ці
 web-thing-ribbon-draw = Плани і дії
-web-thing-ribbon-rec_room = Відпочинок
-web-thing-ribbon-tests = Перевірки
+web-thing-ribbon-rec_room = Відпо{-shy}чинок
+web-thing-ribbon-tests = Пере{-shy}вірки
 web-thing-ribbon-food = Харчі
 web-thing-ribbon-dogs = Собаки й лідер
 # After a number like 3/4.
