@@ -296,6 +296,47 @@ def test_an_upright_tablet_shows_everything_at_once(open_page: OpenPage, tables:
     assert board["height"] > 380
 
 
+#: Numbers of rooms that reach out of them.
+_OUT_OF_ROOMS = """() => [...document.querySelectorAll(".board .r-num")].filter((number) => {
+  const floor = number.parentNode.querySelector("path.floor");
+  const { x, y, width, height } = number.getBBox();
+  return floor && !floor.isPointInFill(new DOMPoint(x + width, y + height - 3));
+}).map((number) => number.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_rooms_stay_in_them(open_page: OpenPage, tables: dict[str, Waiting], language: str) -> None:
+    page = open_page(size=TABLET, language=language)
+    tables["base-move"].sit(page)
+    for size in (TABLET, LAPTOP, DESKTOP):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator(".board .r-num").first).to_be_visible()
+        assert page.evaluate(_OUT_OF_ROOMS) == [], size
+
+
+#: Names and keys of rooms that can be chosen and lie under the small map.
+_UNDER_THE_MAP = """() => {
+  const map = document.querySelector(".map")?.getBoundingClientRect();
+  if (!map) return [];
+  return [...document.querySelectorAll(".board .room.opt :is(.r-name, .keyb)")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < map.right && map.left < box.right && box.top < map.bottom && map.top < box.bottom;
+  }).map((each) => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (320, 640)], ids=str)
+def test_the_small_map_hides_nothing_that_can_be_chosen(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size, language="de")
+    for name in ("base-move", "small-move"):
+        tables[name].sit(page)
+        expect(page.locator(".board .room.opt").first).to_be_attached()
+        page.wait_for_timeout(300)
+        assert page.evaluate(_UNDER_THE_MAP) == [], name
+
+
 def test_a_phone_shows_whom_it_asks_about(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(size=PHONE)
     tables["small-alien"].sit(page)

@@ -196,9 +196,14 @@ describe("what a phone sees of the base", () => {
       for (let y = 0; y <= HEIGHT - seen.h; y += 31) {
         if (corners.every((corner) => coversName(corner, x, y))) continue;
         free++;
-        expect(coversName(quietCorner({ ...seen, x, y }, map, new Set()), x, y), `${x} ${y}`).toBe(false);
+        expect(coversName(quietCorner({ ...seen, x, y }, map, new Set())!, x, y), `${x} ${y}`).toBe(false);
       }
     expect(free).toBeGreaterThan(30);
     expect(quietCorner(seen, map, new Set())).not.toBe(quietCorner(seen, map, new Set(["kennel", "boiler"])));
+  });
+  it("has no place for the small map where it would hide what can be chosen", () => {
+    const low = { x: 0, y: 0, w: 320, h: 100 };
+    expect(quietCorner(low, { w: 120, h: 78 }, new Set())).not.toBeNull();
+    expect(quietCorner(low, { w: 120, h: 78 }, new Set(ROOMS.map(({ name }) => name)))).toBeNull();
   });
 });

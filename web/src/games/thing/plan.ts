@@ -152,15 +152,18 @@ export function isInSight(plan: RoomPlan, seen: Box): boolean {
 export type Corner = "top right" | "bottom right" | "top left" | "bottom left";
 /** How high the name of a room is. */
 const NAME = 34;
+/** How far its key stands out above it. */
+const KEY = 10;
 /** A room where something is to be done must not be covered, sooner another name than that. */
 const IMPORTANT = 3;
 
-/** The corner of what is seen where a small thing covers the least: no names, and no room where something is to be done. */
-export function quietCorner(seen: Box, small: Pick<Box, "w" | "h">, busy: ReadonlySet<string>): Corner {
-  const covered = (corner: Corner): number => {
-    const box = { ...small, x: corner.endsWith("right") ? seen.x + seen.w - small.w : seen.x, y: corner.startsWith("top") ? seen.y : seen.y + seen.h - small.h };
-    return ROOMS.reduce((sum, plan) => sum + common(box, { ...plan, h: NAME }) + (busy.has(plan.name) ? IMPORTANT * common(box, plan) : 0), 0);
-  };
-  const corners: Corner[] = ["top right", "bottom right", "top left", "bottom left"];
-  return corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+/** The corner of what is seen where a small thing covers the least: no names, and no room where something is to be done.
+    Null where it would lie over the name or the key of such a room anyway. */
+export function quietCorner(seen: Box, small: Pick<Box, "w" | "h">, busy: ReadonlySet<string>): Corner | null {
+  const boxAt = (corner: Corner): Box => ({ ...small, x: corner.endsWith("right") ? seen.x + seen.w - small.w : seen.x, y: corner.startsWith("top") ? seen.y : seen.y + seen.h - small.h });
+  const covered = (corner: Corner): number =>
+    ROOMS.reduce((sum, plan) => sum + common(boxAt(corner), { ...plan, h: NAME }) + (busy.has(plan.name) ? IMPORTANT * common(boxAt(corner), plan) : 0), 0);
+  const hidesChoice = (corner: Corner): boolean => ROOMS.some((plan) => busy.has(plan.name) && common(boxAt(corner), { ...plan, y: plan.y - KEY, h: KEY + NAME }) > 0);
+  const corners = (["top right", "bottom right", "top left", "bottom left"] as const).filter((corner) => !hidesChoice(corner));
+  return corners.reduce<Corner | null>((best, corner) => (best !== null && covered(best) <= covered(corner) ? best : corner), null);
 }
