@@ -553,3 +553,43 @@ def test_a_tablet_has_no_empty_half_beside_the_rules(open_page: OpenPage) -> Non
     assert book
     assert head
     assert book["width"] > 0.85 * head["width"]
+
+
+#: The places of what is drawn on the wall, in pixels.
+_BOXES = """() => [".logo", ".lane", ".spaces .space", ".instr .track i", ".crew li", ".log", ".boardbox"]
+  .flatMap((selector) => [...document.querySelectorAll(selector)].slice(0, 2))
+  .map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height];
+  })"""
+
+
+def test_a_wall_of_four_times_as_many_dots_shows_the_same(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/t/{tables['small-dice'].code}/tv", size=WALL)
+    expect(page.locator(".spaces .space").first).to_be_visible()
+    usual = page.evaluate(_BOXES)
+    page.set_viewport_size({"width": VERY_LARGE[0], "height": VERY_LARGE[1]})
+    expect(page.locator(".spaces .space").first).to_be_visible()
+    assert page.evaluate(_BOXES) == [pytest.approx([2 * each for each in box], abs=4) for box in usual]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_strength_of_the_aliens_is_shown_whole(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=(1366, 768), language=language)
+    tables["base-end"].sit(page)
+    strength = page.locator(".sheets .al .ml")
+    expect(strength).to_be_in_viewport(ratio=1)
+    assert strength.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
+def test_the_strengths_of_a_plan_are_whole_on_the_wall(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/t/{tables['base-move'].code}/tv", size=WALL, language="de")
+    strengths = page.locator(".sheets .pl-c b")
+    expect(strengths.first).to_be_visible()
+    cut = strengths.evaluate_all(
+        """(all) => all.filter((each) => each.scrollHeight > each.clientHeight ||
+          each.getBoundingClientRect().bottom > each.closest(".sheets").getBoundingClientRect().bottom - 2).length"""
+    )
+    assert cut == 0
