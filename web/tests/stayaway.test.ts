@@ -62,6 +62,16 @@ describe("the ring", () => {
     }
   });
 
+  it.each([4, 6, 8, 10, 12])("keeps %i discs and captions apart on the lowest table of a narrow phone", (count) => {
+    const layout = layoutOf(count, 320, 180, 16);
+    const parts = layout.seats.map((seat) => ({ seat, half: captionOf(seat, layout) / 2 }));
+    const over = parts.flatMap(({ seat, half }) =>
+      layout.seats.filter((other) => other !== seat && Math.abs(other.x - seat.x) < half + layout.disc / 2 && other.y > seat.y && other.y - seat.y < layout.disc + 16),
+    );
+    expect(over).toEqual([]);
+    expect(layout.disc).toBeGreaterThanOrEqual(28);
+  });
+
   it("grows with a screen on which everything is larger", () => {
     expect(layoutOf(6, 3500, 1800, 84, 2).disc).toBe(2 * layoutOf(6, 1750, 900, 42).disc);
   });

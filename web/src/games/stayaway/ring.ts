@@ -26,14 +26,25 @@ const STEPS = 720;
 const ABOVE = 12;
 /** Exponents of the ellipse, from round to nearly a rectangle. */
 const BENDS = [2, 3, 4, 5] as const;
+/** How small a disc may become: the last only where seats would lie over each other otherwise. */
+const LEAST_DISCS = [34, 28] as const;
 /** What the piles need at least. */
 const LEAST = { width: 150, height: 48 };
 
 /** `below` is the room that a caption under a disc needs; `scale` how much larger than usual everything is. */
 export function layoutOf(count: number, width: number, height: number, below: number, scale = 1): Layout {
-  const layouts = BENDS.map((bend) => bentLayout(count, width, height, below, scale, bend));
-  const apart = layouts.filter((layout) => areApart(layout, below));
-  return apart.find((layout) => isRoomy(middleOf(layout, below, scale), scale)) ?? apart[0] ?? layouts.at(-1)!;
+  let layout: Layout | undefined;
+  for (const least of LEAST_DISCS) {
+    let apart: Layout | undefined;
+    for (const bend of BENDS) {
+      layout = bentLayout(count, width, height, below, scale, bend, least);
+      if (!areApart(layout, below)) continue;
+      if (isRoomy(middleOf(layout, below, scale), scale)) return layout;
+      apart ??= layout;
+    }
+    if (apart) return apart;
+  }
+  return layout!;
 }
 
 /** Whether no seat lies over another. */
@@ -52,7 +63,7 @@ function partsOf(seat: Point, layout: Layout, below: number): Box[] {
   const caption = captionOf(seat, layout);
   return [
     { x: seat.x - disc / 2, y: seat.y - disc / 2, width: disc, height: disc },
-    { x: seat.x - caption / 2, y: seat.y + disc / 2, width: caption, height: below + BETWEEN },
+    { x: seat.x - caption / 2, y: seat.y + disc / 2, width: caption, height: below + 4 },
   ];
 }
 
@@ -60,8 +71,8 @@ function touch(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-function bentLayout(count: number, width: number, height: number, below: number, scale: number, bend: number): Layout {
-  const disc = Math.max(34, Math.min(88 * scale, width / 10, height / 9));
+function bentLayout(count: number, width: number, height: number, below: number, scale: number, bend: number, least: number): Layout {
+  const disc = Math.max(least, Math.min(88 * scale, width / 10, height / 9));
   const wide = Math.min(84 * scale, width / 9);
   const centre = { x: width / 2, y: (height - below) / 2 };
   const rx = Math.max(1, width / 2 - wide);
