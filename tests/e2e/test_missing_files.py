@@ -76,6 +76,18 @@ def test_a_page_comes_by_itself_once_the_server_is_back(
     assert _is_styled(page)
 
 
+def test_the_picture_of_a_finished_game_comes_though_its_record_was_lost_once(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page()
+    page.route(re.compile("/past"), lambda route: route.abort(), times=1)
+    tables["ring-end"].sit(page)
+    end = page.locator(".end")
+    expect(end.get_by_role("status")).to_contain_text(MISSING)
+    expect(end.locator(".chain .lanes svg")).to_be_visible()
+    expect(end.get_by_role("status")).to_have_count(0)
+
+
 def test_nothing_is_asked_for_that_nobody_wants_any_more(open_page: OpenPage) -> None:
     page = open_page()
     asked: list[str] = []

@@ -382,6 +382,8 @@ web-figures-differ = Werte, die vom Standardspielplan abweichen
 web-connecting = Verbindung wird aufgebaut ...
 web-lost-first = Der Server antwortet nicht. Wir versuchen es weiter.
 web-missing = Ein Teil dieser Seite ist noch nicht angekommen. Wir versuchen es weiter.
+# Below the heading of what is to come.
+web-fetching = Wird gerade geholt ...
 web-lost = Die Verbindung ist weg. Wir versuchen es weiter.
 web-lost-seat = Die Verbindung ist weg. Wir versuchen es weiter. Dein Platz bleibt deiner; dauert es lange, spielt ein Bot für dich, bis du zurück bist.
 web-lost-clock = Die Verbindung ist weg. Wir versuchen es weiter. Deine Uhr läuft; dauert es lange, spielt ein Bot für dich, bis du zurück bist.

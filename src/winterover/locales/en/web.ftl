@@ -382,6 +382,8 @@ web-figures-differ = Figures that differ from the standard board
 web-connecting = Connecting ...
 web-lost-first = The server does not answer. We keep trying.
 web-missing = A part of this page has not arrived yet. We keep trying.
+# Below the heading of what is to come.
+web-fetching = It is being fetched ...
 web-lost = The connection is lost. We keep trying.
 web-lost-seat = The connection is lost. We keep trying. Your seat stays yours; if it takes long, a bot plays on for you until you are back.
 web-lost-clock = The connection is lost. We keep trying. Your clock runs on; if it takes long, a bot plays on for you until you are back.

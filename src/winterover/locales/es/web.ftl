@@ -392,6 +392,8 @@ web-figures-differ = Valores distintos de los del tablero estándar
 web-connecting = Conectando ...
 web-lost-first = El servidor no responde. Seguimos intentándolo.
 web-missing = Una parte de esta página aún no ha llegado. Seguimos intentándolo.
+# Below the heading of what is to come.
+web-fetching = Se está cargando ...
 web-lost = Se ha perdido la conexión. Seguimos intentándolo.
 web-lost-seat = Se ha perdido la conexión. Seguimos intentándolo. El sitio sigue siendo tuyo; si tarda mucho, un bot juega por ti hasta que vuelvas.
 web-lost-clock = Se ha perdido la conexión. Seguimos intentándolo. Tu tiempo corre; si tarda mucho, un bot juega por ti hasta que vuelvas.

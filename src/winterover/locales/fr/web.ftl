@@ -392,6 +392,8 @@ web-figures-differ = Valeurs qui diffèrent du plateau standard
 web-connecting = Connexion ...
 web-lost-first = Le serveur ne répond pas. On continue d’essayer.
 web-missing = Une partie de cette page n’est pas encore arrivée. On continue d’essayer.
+# Below the heading of what is to come.
+web-fetching = Chargement en cours ...
 web-lost = La connexion est perdue. On continue d’essayer.
 web-lost-seat = La connexion est perdue. On continue d’essayer. Ta place reste à toi ; si cela dure, un bot joue pour toi jusqu’à ton retour.
 web-lost-clock = La connexion est perdue. On continue d’essayer. Ton temps s’écoule ; si cela dure, un bot joue pour toi jusqu’à ton retour.

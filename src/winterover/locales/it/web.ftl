@@ -392,6 +392,8 @@ web-figures-differ = Valori diversi dal tabellone standard
 web-connecting = Collegamento ...
 web-lost-first = Il server non risponde. Continuiamo a provare.
 web-missing = Una parte di questa pagina non è ancora arrivata. Continuiamo a provare.
+# Below the heading of what is to come.
+web-fetching = In arrivo ...
 web-lost = La connessione è caduta. Continuiamo a provare.
 web-lost-seat = La connessione è caduta. Continuiamo a provare. Il posto resta tuo; se dura a lungo, un bot gioca per te finché non torni.
 web-lost-clock = La connessione è caduta. Continuiamo a provare. Il tuo tempo scorre; se dura a lungo, un bot gioca per te finché non torni.
