@@ -77,6 +77,8 @@ export const rest = {
   ready: (table: string, seat: string, ready: boolean, secret: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/ready`, { body: { ready }, secret }),
   offer: (table: string, seat: string, offered: boolean, host: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/offered`, { body: { offered }, secret: host }),
   agree: (table: string, seat: string, agreed: boolean, secret: string) => request<wire.Table>("PUT", `${seatAt(table, seat)}/agreed`, { body: { agreed }, secret }),
+  /** Say that the player is here: no bot plays the seat any more. */
+  back: (table: string, seat: string, secret: string) => request<wire.Table>("POST", `${seatAt(table, seat)}/back`, { secret }),
   /** Have a seat get the key that is given. Whoever shows that key may ask again: it is the same as once. */
   rotate: (table: string, seat: string, secret: string, fresh: string) => request<wire.Rotated>("POST", `${seatAt(table, seat)}/secret`, { body: { secret: fresh } satisfies wire.NewSecret, secret, patience: PATIENCE }),
   start: (table: string, host: string) => request<wire.Table>("POST", `${at(table)}/start`, { secret: host }),

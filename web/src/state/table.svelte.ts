@@ -77,6 +77,9 @@ export class TableState {
   readonly whispers: readonly string[] = $derived(this.known.talk.whispers);
   readonly letters: string[] = $derived(this.keepLetters("letters", this.table.seats.map((seat) => seat.seat)));
 
+  /** Whether a bot plays this viewer's seat. */
+  readonly isPlayedForYou: boolean = $derived(this.stage === "playing" && this.table.seats.some(({ seat, steward }) => steward && seat === this.you));
+
   readonly names: Names = $derived(this.keepNames("names", speech.texts.everybodysNames(this.table.seats)));
 
   /** The seats that the game waits for. Who might use a window is nobody's business. */

@@ -204,6 +204,11 @@ web-decision = Entscheidung
 web-your-turn = Du bist dran
 web-thinking = überlegt
 web-steward = weg, ein Bot spielt weiter
+# Of somebody who is here but does not decide.
+web-steward-here = ein Bot spielt weiter
+# To somebody who is here but let the time run out too often; the button ends it.
+web-steward-you = Ein Bot spielt für dich, weil deine Zeit zu oft um war.
+web-steward-end = Ich bin da
 web-away = weg
 web-crew = Crew
 web-news = Was zuletzt geschah

@@ -204,6 +204,11 @@ web-decision = Decision
 web-your-turn = Your turn
 web-thinking = thinking
 web-steward = away, a bot plays on
+# Of somebody who is here but does not decide.
+web-steward-here = a bot plays on
+# To somebody who is here but let the time run out too often; the button ends it.
+web-steward-you = A bot plays for you, because your time ran out too often.
+web-steward-end = I am here
 web-away = away
 web-crew = Crew
 web-news = What happened last

@@ -209,6 +209,11 @@ web-decision = Decisión
 web-your-turn = Te toca
 web-thinking = pensando
 web-steward = ausente, juega un bot
+# Of somebody who is here but does not decide.
+web-steward-here = juega un bot
+# To somebody who is here but let the time run out too often; the button ends it.
+web-steward-you = Un bot juega por ti, porque se te acabó el tiempo demasiadas veces.
+web-steward-end = Estoy aquí
 web-away = ausente
 web-crew = Tripulación
 web-news = Lo último que pasó

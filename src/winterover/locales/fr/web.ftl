@@ -209,6 +209,11 @@ web-decision = Décision
 web-your-turn = À toi
 web-thinking = réfléchit
 web-steward = pas là, un bot joue
+# Of somebody who is here but does not decide.
+web-steward-here = un bot joue
+# To somebody who is here but let the time run out too often; the button ends it.
+web-steward-you = Un bot joue à ta place, car tu as trop souvent laissé passer ton temps.
+web-steward-end = Je suis là
 web-away = pas là
 web-crew = Équipe
 web-news = Ce qui vient de se passer

@@ -209,6 +209,11 @@ web-decision = Decisione
 web-your-turn = Tocca a te
 web-thinking = sta pensando
 web-steward = assente, gioca un bot
+# Of somebody who is here but does not decide.
+web-steward-here = gioca un bot
+# To somebody who is here but let the time run out too often; the button ends it.
+web-steward-you = Un bot gioca per te, perché il tuo tempo è scaduto troppe volte.
+web-steward-end = Sono qui
 web-away = assente
 web-crew = Equipaggio
 web-news = Che cosa è successo

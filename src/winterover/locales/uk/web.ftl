@@ -222,6 +222,11 @@ web-decision = Рішення
 web-your-turn = Твоя черга
 web-thinking = думає
 web-steward = немає, грає бот
+# Of somebody who is here but does not decide.
+web-steward-here = грає бот
+# To somebody who is here but let the time run out too often; the button ends it.
+web-steward-you = За тебе грає бот, бо твій час надто часто спливав.
+web-steward-end = Я тут
 web-away = немає
 web-crew = Екіпаж
 web-news = Що сталося щойно
