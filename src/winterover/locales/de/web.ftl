@@ -354,6 +354,7 @@ web-carried-known = Diesen Platz hat das Gerät schon.
 web-carried-old = Dieser Link öffnet keinen Platz
 web-carried-old-text = Sein Schlüssel wurde ersetzt, der Platz freigemacht, oder ein Teil des Links fehlt. Lass dir dort, wo du spielst, einen neuen zeigen. Auf diesem Gerät hat sich nichts geändert.
 web-carried-without = Ohne ihn hereinkommen
+web-carried-own = Der Link ist alt oder unvollständig. Dieses Gerät kommt mit seinem eigenen Schlüssel herein.
 web-seat-left = Platz { $seat } wird nicht mehr an diesem Gerät gespielt: Er wurde freigemacht oder bekam anderswo einen neuen Schlüssel.
 web-unsaved = Dieser Browser lässt die Seite deinen Platz nicht merken. Er gehört dir, solange diese Seite offen ist; du kannst ihn auf ein anderes Gerät mitnehmen.
 

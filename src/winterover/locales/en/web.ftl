@@ -354,6 +354,7 @@ web-carried-known = This device has that place already.
 web-carried-old = This link opens no place
 web-carried-old-text = Its key was replaced, its seat was freed, or a part of the link is missing. Have a new one shown where you play. Nothing has changed on this device.
 web-carried-without = Come in without it
+web-carried-own = That link is old or incomplete. This device comes in with its own key.
 web-seat-left = Seat { $seat } is not played at this device any more: it was freed, or got a new key on another one.
 web-unsaved = This browser does not let the page remember your seat. It is yours while this page stays open; you can take it along to another device.
 

@@ -363,6 +363,7 @@ web-carried-known = Este dispositivo ya tiene ese sitio.
 web-carried-old = Este enlace no abre ningún sitio
 web-carried-old-text = Su llave se cambió, el sitio se liberó o falta una parte del enlace. Haz que te muestren uno nuevo donde juegas. En este dispositivo no ha cambiado nada.
 web-carried-without = Entrar sin él
+web-carried-own = Ese enlace es antiguo o está incompleto. Este dispositivo entra con su propia llave.
 web-seat-left = El sitio { $seat } ya no se juega en este dispositivo: se liberó, o recibió una llave nueva en otro.
 web-unsaved = Este navegador no deja que la página recuerde tu sitio. Es tuyo mientras esta página siga abierta; puedes llevarlo a otro dispositivo.
 

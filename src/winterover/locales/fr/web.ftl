@@ -363,6 +363,7 @@ web-carried-known = Cet appareil a déjà cette place.
 web-carried-old = Ce lien n’ouvre aucune place
 web-carried-old-text = Sa clé a été remplacée, la place libérée, ou il manque une partie du lien. Fais-en montrer un nouveau là où tu joues. Rien n’a changé sur cet appareil.
 web-carried-without = Entrer sans lui
+web-carried-own = Ce lien est ancien ou incomplet. Cet appareil entre avec sa propre clé.
 web-seat-left = La place { $seat } ne se joue plus sur cet appareil : elle a été libérée, ou a reçu ailleurs une nouvelle clé.
 web-unsaved = Ce navigateur ne laisse pas la page retenir ta place. Elle est à toi tant que la page reste ouverte ; tu peux l’emporter sur un autre appareil.
 

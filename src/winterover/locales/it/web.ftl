@@ -363,6 +363,7 @@ web-carried-known = Questo dispositivo ha già quel posto.
 web-carried-old = Questo link non apre nessun posto
 web-carried-old-text = La sua chiave è stata sostituita, il posto liberato, o manca una parte del link. Fattene mostrare uno nuovo dove giochi. Su questo dispositivo non è cambiato niente.
 web-carried-without = Entra senza
+web-carried-own = Quel link è vecchio o incompleto. Questo dispositivo entra con la propria chiave.
 web-seat-left = Il posto { $seat } non si gioca più su questo dispositivo: è stato liberato, o ha avuto una chiave nuova altrove.
 web-unsaved = Questo browser non permette alla pagina di ricordare il tuo posto. È tuo finché la pagina resta aperta; puoi portarlo su un altro dispositivo.
 
