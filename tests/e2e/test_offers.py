@@ -71,6 +71,26 @@ def test_two_agree_and_a_substitute_plays_on(open_page: OpenPage) -> None:
         expect(page.get_by_text("Sub plays for Grace from now on.")).to_be_visible()
 
 
+def test_who_is_about_to_sit_down_is_told_that_the_player_is_back(open_page: OpenPage) -> None:
+    host, left, code = host_and_guest(open_page, "Small crew", 2)
+    host.locator("#start").click()
+    expect(left.locator("#decision")).to_be_visible()
+    place = left.url
+    left.goto("about:blank")
+    host.get_by_role("button", name="Host", exact=True).click()
+    _switch(host.get_by_label("Offer Grace's seat"))
+    substitute = open_page(f"/t/{code}")
+    substitute.get_by_role("button", name="Take a seat").click()
+    dialog = substitute.get_by_role("dialog")
+    sit = dialog.get_by_role("button", name="Sit down")
+    expect(dialog).to_contain_text("A seat is offered")
+    expect(sit).to_be_enabled()
+    left.goto(place)
+    expect(dialog).to_contain_text("No seat is free any more.")
+    expect(dialog).not_to_contain_text("A seat is offered")
+    expect(sit).to_be_disabled()
+
+
 def test_an_offer_can_be_taken_back(open_page: OpenPage) -> None:
     host, left, code = host_and_guest(open_page, "Small crew", 3)
     third = open_page(f"/t/{code}")
