@@ -355,7 +355,7 @@ web-carried-old = Dieser Link öffnet keinen Platz
 web-carried-old-text = Sein Schlüssel wurde ersetzt, der Platz freigemacht, oder ein Teil des Links fehlt. Lass dir dort, wo du spielst, einen neuen zeigen. Auf diesem Gerät hat sich nichts geändert.
 web-carried-without = Ohne ihn hereinkommen
 web-carried-own = Der Link ist alt oder unvollständig. Dieses Gerät kommt mit seinem eigenen Schlüssel herein.
-web-seat-left = Platz { $seat } wird nicht mehr an diesem Gerät gespielt: Er wurde freigemacht oder bekam anderswo einen neuen Schlüssel.
+web-seat-left = Platz { $seat } wird nicht mehr an diesem Gerät gespielt: Er wurde freigemacht, ein Ersatz spielt weiter, oder er bekam anderswo einen neuen Schlüssel.
 web-unsaved = Dieser Browser lässt die Seite deinen Platz nicht merken. Er gehört dir, solange diese Seite offen ist; du kannst ihn auf ein anderes Gerät mitnehmen.
 
 
@@ -404,11 +404,11 @@ web-sit-anew = Noch einmal hereinkommen
 web-closed-4400 = Diese Seite ist zu alt
 web-closed-4400-text = Der Server verstand sie nicht. Lade sie neu.
 web-closed-4401 = Dieser Schlüssel öffnet keinen Platz mehr
-web-closed-4401-text = Der Platz wurde freigemacht oder sein Schlüssel auf einem anderen Gerät ersetzt. Du kannst wieder hereinkommen und zusehen oder einen freien Platz nehmen.
+web-closed-4401-text = Der Platz wurde freigemacht, ein Ersatz spielt weiter, oder der Schlüssel wurde auf einem anderen Gerät ersetzt. Du kannst wieder hereinkommen und zusehen oder einen freien Platz nehmen.
 web-closed-4404 = Diesen Tisch gibt es nicht
 web-closed-4404-text = Prüfe den Code. Tische, die lange niemand benutzt hat, werden entfernt.
 web-closed-4410 = Dieser Platz wurde geschlossen
-web-closed-4410-text = Der Tisch wurde geschlossen, der Platz freigemacht oder der Schlüssel auf einem anderen Gerät ersetzt.
+web-closed-4410-text = Der Tisch wurde geschlossen, der Platz freigemacht, ein Ersatz spielt weiter, oder der Schlüssel wurde auf einem anderen Gerät ersetzt.
 
 
 ## The end and after

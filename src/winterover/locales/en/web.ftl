@@ -355,7 +355,7 @@ web-carried-old = This link opens no place
 web-carried-old-text = Its key was replaced, its seat was freed, or a part of the link is missing. Have a new one shown where you play. Nothing has changed on this device.
 web-carried-without = Come in without it
 web-carried-own = That link is old or incomplete. This device comes in with its own key.
-web-seat-left = Seat { $seat } is not played at this device any more: it was freed, or got a new key on another one.
+web-seat-left = Seat { $seat } is not played at this device any more: it was freed, a substitute plays on, or it got a new key on another device.
 web-unsaved = This browser does not let the page remember your seat. It is yours while this page stays open; you can take it along to another device.
 
 
@@ -404,11 +404,11 @@ web-sit-anew = Come in again
 web-closed-4400 = This page is too old
 web-closed-4400-text = The server did not understand it. Load it anew.
 web-closed-4401 = This key opens no seat any more
-web-closed-4401-text = The seat was freed, or its key was replaced on another device. You can come in again and watch or take a free seat.
+web-closed-4401-text = The seat was freed, a substitute plays on, or the key was replaced on another device. You can come in again and watch or take a free seat.
 web-closed-4404 = There is no such table
 web-closed-4404-text = Check the code. Tables that nobody has used for a long time are removed.
 web-closed-4410 = This place was closed
-web-closed-4410-text = The host closed the table or freed the seat, or the key was replaced on another device.
+web-closed-4410-text = The host closed the table or freed the seat, a substitute plays on, or the key was replaced on another device.
 
 
 ## The end and after

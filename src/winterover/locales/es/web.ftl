@@ -364,7 +364,7 @@ web-carried-old = Este enlace no abre ningún sitio
 web-carried-old-text = Su llave se cambió, el sitio se liberó o falta una parte del enlace. Haz que te muestren uno nuevo donde juegas. En este dispositivo no ha cambiado nada.
 web-carried-without = Entrar sin él
 web-carried-own = Ese enlace es antiguo o está incompleto. Este dispositivo entra con su propia llave.
-web-seat-left = El sitio { $seat } ya no se juega en este dispositivo: se liberó, o recibió una llave nueva en otro.
+web-seat-left = El sitio { $seat } ya no se juega en este dispositivo: se liberó, un sustituto sigue jugando, o recibió una llave nueva en otro.
 web-unsaved = Este navegador no deja que la página recuerde tu sitio. Es tuyo mientras esta página siga abierta; puedes llevarlo a otro dispositivo.
 
 
@@ -414,11 +414,11 @@ web-sit-anew = Entrar de nuevo
 web-closed-4400 = Esta página es demasiado antigua
 web-closed-4400-text = El servidor no la entendió. Vuelve a cargarla.
 web-closed-4401 = Esta llave ya no abre ningún sitio
-web-closed-4401-text = El sitio se liberó, o su llave se cambió en otro dispositivo. Puedes entrar de nuevo y mirar o tomar un sitio libre.
+web-closed-4401-text = El sitio se liberó, un sustituto sigue jugando, o la llave se cambió en otro dispositivo. Puedes entrar de nuevo y mirar o tomar un sitio libre.
 web-closed-4404 = No existe esa mesa
 web-closed-4404-text = Comprueba el código. Las mesas sin uso durante mucho tiempo se retiran.
 web-closed-4410 = Este sitio se cerró
-web-closed-4410-text = La mesa se cerró, el sitio se liberó o la llave se cambió en otro dispositivo.
+web-closed-4410-text = La mesa se cerró, el sitio se liberó, un sustituto sigue jugando, o la llave se cambió en otro dispositivo.
 
 
 ## The end and after

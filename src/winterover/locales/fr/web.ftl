@@ -364,7 +364,7 @@ web-carried-old = Ce lien n’ouvre aucune place
 web-carried-old-text = Sa clé a été remplacée, la place libérée, ou il manque une partie du lien. Fais-en montrer un nouveau là où tu joues. Rien n’a changé sur cet appareil.
 web-carried-without = Entrer sans lui
 web-carried-own = Ce lien est ancien ou incomplet. Cet appareil entre avec sa propre clé.
-web-seat-left = La place { $seat } ne se joue plus sur cet appareil : elle a été libérée, ou a reçu ailleurs une nouvelle clé.
+web-seat-left = La place { $seat } ne se joue plus sur cet appareil : elle a été libérée, un remplaçant joue à ta place, ou elle a reçu ailleurs une nouvelle clé.
 web-unsaved = Ce navigateur ne laisse pas la page retenir ta place. Elle est à toi tant que la page reste ouverte ; tu peux l’emporter sur un autre appareil.
 
 
@@ -414,11 +414,11 @@ web-sit-anew = Entrer de nouveau
 web-closed-4400 = Cette page est trop ancienne
 web-closed-4400-text = Le serveur ne l’a pas comprise. Recharge-la.
 web-closed-4401 = Cette clé n’ouvre plus aucune place
-web-closed-4401-text = La place a été libérée, ou sa clé remplacée sur un autre appareil. Tu peux entrer de nouveau et regarder ou prendre une place libre.
+web-closed-4401-text = La place a été libérée, un remplaçant joue à ta place, ou la clé a été remplacée sur un autre appareil. Tu peux entrer de nouveau et regarder ou prendre une place libre.
 web-closed-4404 = Cette table n’existe pas
 web-closed-4404-text = Vérifie le code. Les tables inutilisées depuis longtemps sont retirées.
 web-closed-4410 = Cette place a été fermée
-web-closed-4410-text = La table a été fermée, la place libérée ou la clé remplacée sur un autre appareil.
+web-closed-4410-text = La table a été fermée, la place libérée, un remplaçant joue à ta place, ou la clé a été remplacée sur un autre appareil.
 
 
 ## The end and after

@@ -364,7 +364,7 @@ web-carried-old = Questo link non apre nessun posto
 web-carried-old-text = La sua chiave è stata sostituita, il posto liberato, o manca una parte del link. Fattene mostrare uno nuovo dove giochi. Su questo dispositivo non è cambiato niente.
 web-carried-without = Entra senza
 web-carried-own = Quel link è vecchio o incompleto. Questo dispositivo entra con la propria chiave.
-web-seat-left = Il posto { $seat } non si gioca più su questo dispositivo: è stato liberato, o ha avuto una chiave nuova altrove.
+web-seat-left = Il posto { $seat } non si gioca più su questo dispositivo: è stato liberato, un sostituto continua, o ha avuto una chiave nuova altrove.
 web-unsaved = Questo browser non permette alla pagina di ricordare il tuo posto. È tuo finché la pagina resta aperta; puoi portarlo su un altro dispositivo.
 
 
@@ -414,11 +414,11 @@ web-sit-anew = Entra di nuovo
 web-closed-4400 = Questa pagina è troppo vecchia
 web-closed-4400-text = Il server non l’ha capita. Ricaricala.
 web-closed-4401 = Questa chiave non apre più nessun posto
-web-closed-4401-text = Il posto è stato liberato, o la sua chiave sostituita su un altro dispositivo. Puoi rientrare e guardare o prendere un posto libero.
+web-closed-4401-text = Il posto è stato liberato, un sostituto continua, o la chiave è stata sostituita su un altro dispositivo. Puoi rientrare e guardare o prendere un posto libero.
 web-closed-4404 = Questo tavolo non esiste
 web-closed-4404-text = Controlla il codice. I tavoli non usati da molto tempo vengono rimossi.
 web-closed-4410 = Questo posto è stato chiuso
-web-closed-4410-text = Il tavolo è stato chiuso, il posto liberato o la chiave sostituita su un altro dispositivo.
+web-closed-4410-text = Il tavolo è stato chiuso, il posto liberato, un sostituto continua, o la chiave è stata sostituita su un altro dispositivo.
 
 
 ## The end and after
