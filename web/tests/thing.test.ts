@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { costs, roomState, type Standee } from "../src/games/thing/base";
 import { chronicle } from "../src/games/thing/chronicle";
+import { labelStep } from "../src/games/thing/lanes";
 import { byRoom, isTiled, momentOf, roomOf, ways } from "../src/games/thing/lit";
 import { deedOf, inOrder, opinions, since } from "../src/games/thing/people";
 import { HEIGHT, ROOMS, ROOM_OF, WIDTH, isInSight, neighbour, quietCorner, roomOfKey, spots } from "../src/games/thing/plan";
@@ -205,5 +206,11 @@ describe("what a phone sees of the base", () => {
     const low = { x: 0, y: 0, w: 320, h: 100 };
     expect(quietCorner(low, { w: 120, h: 78 }, new Set())).not.toBeNull();
     expect(quietCorner(low, { w: 120, h: 78 }, new Set(ROOMS.map(({ name }) => name)))).toBeNull();
+  });
+});
+
+describe("the picture of a finished game", () => {
+  it("names as many rounds as have room beside each other", () => {
+    expect([40, 22, 18, 11, 9, 4, 1.5].map((column) => labelStep(column, 22))).toEqual([1, 1, 2, 2, 5, 10, 20]);
   });
 });

@@ -24,6 +24,14 @@ export interface Lane {
   events: LaneEvent[];
 }
 
+/** A number is named at every so manyth column. */
+const STEPS = [1, 2, 5, 10];
+
+/** Every how manyth column has its number: as many as do not run together, where a number is so wide. */
+export function labelStep(column: number, label: number): number {
+  return STEPS.find((step) => step * column >= label) ?? 20;
+}
+
 /** How far apart two events of a lane are drawn. */
 const APART = 25;
 
