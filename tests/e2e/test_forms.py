@@ -107,10 +107,11 @@ def test_what_was_read_out_in_one_place_is_not_read_out_in_the_next(open_page: O
     page = open_page()
     page.clock.install()
     page.reload()
+    settings = page.get_by_role("button", name="Settings", exact=True)
+    expect(settings).to_be_visible()
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
     page.route("**/api/texts/fr", lambda route: route.abort())
     page.evaluate(_LISTEN)
-    settings = page.get_by_role("button", name="Settings", exact=True)
     dialog = page.get_by_role("dialog", name="Settings")
     toast = page.locator(".toast", has_text="The words in Français cannot be fetched now")
 
