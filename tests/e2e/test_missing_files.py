@@ -88,6 +88,15 @@ def test_the_picture_of_a_finished_game_comes_though_its_record_was_lost_once(
     expect(end.get_by_role("status")).to_have_count(0)
 
 
+def test_a_replay_lists_its_turns_though_the_list_was_lost_once(
+    open_page: OpenPage, tables: dict[str, Waiting], server: Process
+) -> None:
+    page = open_page()
+    page.route(re.compile("/beginnings"), lambda route: route.abort(), times=1)
+    page.goto(f"{server.address}/r/{tables['ring-end'].code}")
+    expect(page.get_by_label("Go to").get_by_role("option", name=re.compile("Turn 1"))).not_to_have_count(0)
+
+
 def test_nothing_is_asked_for_that_nobody_wants_any_more(open_page: OpenPage) -> None:
     page = open_page()
     asked: list[str] = []
