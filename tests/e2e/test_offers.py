@@ -36,6 +36,10 @@ def test_two_agree_and_a_substitute_plays_on(open_page: OpenPage) -> None:
         expect(page.locator("#decision")).to_be_visible()
     substitute = open_page(f"/t/{code}")
     expect(substitute.get_by_text("You watch")).to_be_visible()
+    left.locator(".compose .chip").first.click()
+    left.get_by_role("button", name="Say it").click()
+    for page in (host, substitute):
+        expect(page.locator("[role=log] .say")).to_contain_text("Grace")
 
     left.goto("about:blank")
     host.get_by_role("button", name="Host", exact=True).click()
@@ -69,6 +73,11 @@ def test_two_agree_and_a_substitute_plays_on(open_page: OpenPage) -> None:
     for page in (host, cleo, dag):
         expect(page.locator(".offer")).to_have_count(0)
         expect(page.get_by_text("Sub plays for Grace from now on.")).to_be_visible()
+    # What was said stays with whoever said it.
+    substitute.locator(".compose .chip").first.click()
+    substitute.get_by_role("button", name="Say it").click()
+    for page in (host, substitute):
+        expect(page.locator("[role=log] .sayh b")).to_have_text(["Grace", "Sub"])
 
 
 def test_who_is_about_to_sit_down_is_told_that_the_player_is_back(open_page: OpenPage) -> None:

@@ -491,6 +491,18 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> N
         assert data.execute("SELECT touched FROM tables").fetchall() == [(100.0,)], "tables age by the server's clock"
 
 
+def test_who_was_replaced_under_an_older_version_is_still_named(tmp_path: Path) -> None:
+    before = next(number for number, step in enumerate(STEPS) if "json_each(formerly)" in step)
+    with closing(sqlite3.connect(tmp_path / "old")) as old:
+        old.executescript("".join(STEPS[:before]) + f"PRAGMA user_version = {before};")
+        columns = "table_id, seat, kind, name, level, secret, ready, offered, formerly"
+        row = (1, 0, "person", "Ada", "", "x", 1, 0, '["Bo \\"B\\"", "Cleo"]')
+        old.execute(f"INSERT INTO seats ({columns}) VALUES ({', '.join('?' * len(row))})", row)
+        old.commit()
+        migrate(old)
+        assert old.execute("SELECT formerly FROM seats").fetchone() == ('[["Bo \\"B\\"",0],["Cleo",0]]',)
+
+
 @pytest.mark.parametrize("years", [60, -60])
 def test_a_wrong_wall_clock_takes_no_table_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, years: float) -> None:
     async def scene() -> None:

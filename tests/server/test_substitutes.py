@@ -89,12 +89,15 @@ def test_nobody_gives_a_seat_away_alone_and_everybody_sees_who_did(tmp_path: Pat
             await there.ask("agreed", True, party.secrets["D"])
             await there.take()
             await eventually(lambda: there.left["name"] == "Sub")
-            assert (there.left["agreed"], there.left["formerly"]) == (["A", "D"], ["Player B"])
+            (before,) = there.left["formerly"]
+            assert (there.left["agreed"], before["name"]) == (["A", "D"], "Player B")
+            public = [fact for fact in there.seats["A"].state["log"] if fact.get("public", True) is not None]
+            assert 0 < before["facts"] == len(public), "everybody can tell what was still theirs"
             assert (there.left["offered"], there.left["open"]) == (False, False)
             process.kill()
             process.start()
             row = (await party.server.table(party.table))["seats"][1]
-            assert (row["agreed"], row["formerly"]) == (["A", "D"], ["Player B"]), "it is not forgotten"
+            assert (row["agreed"], row["formerly"]) == (["A", "D"], [before]), "it is not forgotten"
             await leave_all(list(there.seats.values()))
 
     asyncio.run(scene())

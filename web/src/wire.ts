@@ -72,7 +72,7 @@ export interface Table {
 /** Who sits in a seat. A steward plays for a person who is away; the host may offer such a seat to a substitute.
 
     `open`: enough people have agreed, and anybody else may take it. `agreed`: who agreed, to the last substitute too.
-    `formerly`: the names of those who played it before. */
+    `formerly`: those who played it before, the last one last. */
 export interface Seat {
   seat: string;
   kind: "bot" | "free" | "person";
@@ -84,7 +84,15 @@ export interface Seat {
   offered: boolean;
   open: boolean;
   agreed: string[];
-  formerly: string[];
+  formerly: Former[];
+}
+
+/** Who played a seat before.
+
+    `facts`: how many facts everybody had been told when somebody else sat down; 0 where that is not known. */
+export interface Former {
+  name: string;
+  facts: number;
 }
 
 /** Something that happened, as this viewer was told it: `<game>-fact-<name>`. What is hidden is null. */

@@ -4,7 +4,7 @@ import type { Seat, Table } from "../src/wire";
 
 /** A table where these seats can be whispered to, played by these people (the last of each is there now). */
 function table(whispers: string, people: Record<string, string[]> = { B: ["Bo"], C: ["Cleo"], D: [""] }) {
-  const seats = Object.entries(people).map(([seat, names]) => ({ seat, name: names.at(-1), formerly: names.slice(0, -1) }) as Seat);
+  const seats = Object.entries(people).map(([seat, names]) => ({ seat, name: names.at(-1), formerly: names.slice(0, -1).map((name) => ({ name, facts: 0 })) }) as Seat);
   return { whispers: [...whispers], table: { seats } as Table };
 }
 

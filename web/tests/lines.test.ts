@@ -1,10 +1,10 @@
 /** The lines of the log, as they are counted and read out. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TableState } from "../src/state/table.svelte";
+import { TableState } from "../src/state/table.svelte";
 import { speech } from "../src/text/speech.svelte";
 import { bundleOf, Texts } from "../src/text/texts";
 import { foldsOf, heardBy, isFolded, isShown, keysOf, lineOf, lineOfChat, lineOfMissed, spoken, unreadSince, type Filter, type Line } from "../src/ui/lines";
-import type { ChatLine, Fact } from "../src/wire";
+import type { ChatLine, Fact, GameInfo, Snapshot } from "../src/wire";
 
 const said = (speaker: string, words: string | null, to: string | null = null): Fact => ({ name: "said", args: { speaker, to, words } }) as Fact;
 let time = 0;
@@ -41,7 +41,7 @@ describe("words of others", () => {
 const info = { beginnings: ["turn_began"], told_apart: ["passed_on"] };
 
 describe("what is read out", () => {
-  const table = { info, name: (seat: string) => `<${seat}>`, writer: ({ seat }: ChatLine) => `<${seat}>`, statement: (words: string) => words, publicSentence: () => "", isSecret: () => true, stage: "playing" } as unknown as TableState;
+  const table = { info, name: (seat: string) => `<${seat}>`, writer: ({ seat }: ChatLine) => `<${seat}>`, statement: (words: string) => words, publicSentence: () => "", namesAt: () => ({}), isSecret: () => true, stage: "playing" } as unknown as TableState;
   const heard = (line: Line): string => spoken(line).join(" ");
 
   it("leaves out what is covered", () => {
@@ -68,6 +68,32 @@ describe("what is read out", () => {
   });
 });
 
+describe("whoever played a seat before", () => {
+  beforeAll(() => {
+    speech.texts = new Texts("en", [bundleOf("en", "web-whisper-to = to { $name }\nweb-chat-to = to { $names }\nthing-say-trust = I trust { $seat }")]);
+  });
+  const secret: Fact = { name: "became_infected", args: {}, public: null };
+  const log = [said("B", "trust C"), secret, said("B", "trust C"), said("B", "trust C"), said("B", "trust C")];
+  // Ada left after one fact that everybody knows, Bo after two more; the secret is known to this viewer alone.
+  const formerly = [{ name: "Ada", facts: 1 }, { name: "Bo", facts: 3 }];
+  const seats = [{ seat: "B", name: "Cleo", formerly }, { seat: "C", name: "Dag", formerly: [{ name: "Long ago", facts: 0 }] }];
+  const game = { game: "thing", beginnings: [], told_apart: [], forms: { trust: ["seat"] } } as unknown as GameInfo;
+  const table = new TableState({ you: "A", table: { table: "ABCDEF", game: "thing", stage: "playing", seats }, view: {}, log, chat: [], missed: [] } as unknown as Snapshot, game);
+
+  it("is named by what was told then, the present one by everything since", () => {
+    const names = log.map((_, index) => table.namesAt(index));
+    expect(names.map(({ B }) => B)).toEqual(["Ada", "Bo", "Bo", "Bo", "Cleo"]);
+    expect(names.every(({ C }) => C === "Dag")).toBe(true);
+    expect(table.namesAt(log.length)).toBe(table.names);
+  });
+
+  it("keeps what they said, and what was said to them", () => {
+    expect(lineOf(table, log[0]!, 0)).toMatchObject({ kind: "said", seat: "B", name: "Ada" });
+    expect(lineOf(table, log[4]!, 4)).toMatchObject({ kind: "said", seat: "B", name: "Cleo" });
+    expect(lineOfChat(table, { ...written("C", "psst", "B"), after: 2 }, "c0")).toHaveProperty("text", expect.stringContaining("to Bo"));
+  });
+});
+
 describe("what the table was told nothing of", () => {
   const turn = { name: "turn_began", args: {} } as Fact;
   const exchanged: Fact = { name: "exchanged", args: {}, public: { gave: null } };
@@ -77,7 +103,7 @@ describe("what the table was told nothing of", () => {
   const corrected: Fact = { name: "corrected", args: {}, public: null };
   const passedOn: Fact = { name: "passed_on", args: {}, public: null };
   const at = (log: Fact[], stage = "playing"): TableState =>
-    ({ info, log, stage, you: "A", sentence: ({ name }: Fact) => `I ${name}`, publicSentence: (fact: Fact) => (fact.public ? `they ${fact.name}` : ""), isSecret: (fact: Fact) => stage !== "over" && fact.public !== undefined }) as unknown as TableState;
+    ({ info, log, stage, you: "A", namesAt: () => ({}), sentence: ({ name }: Fact) => `I ${name}`, publicSentence: (fact: Fact) => (fact.public ? `they ${fact.name}` : ""), isSecret: (fact: Fact) => stage !== "over" && fact.public !== undefined }) as unknown as TableState;
   /** The lines as the log has them. */
   const lines = (table: TableState): Line[] => {
     const folds = foldsOf(table);

@@ -118,11 +118,21 @@ class ChatLine(Struct, frozen=True):
     name: str = ""
 
 
+class Former(Struct, frozen=True):
+    """Who played a seat before.
+
+    `facts`: how many facts everybody had been told when somebody else sat down; 0 where that is not known.
+    """
+
+    name: str
+    facts: int
+
+
 class Seat(Struct, frozen=True):
     """Who sits in a seat. A steward plays for a person who is away; the host may offer such a seat to a substitute.
 
     `open`: enough people have agreed, and anybody else may take it. `agreed`: who agreed, to the last substitute too.
-    `formerly`: the names of those who played it before.
+    `formerly`: those who played it before, the last one last.
     """
 
     seat: Letter
@@ -135,7 +145,7 @@ class Seat(Struct, frozen=True):
     offered: bool = False
     open: bool = False
     agreed: list[Letter] = []
-    formerly: list[str] = []
+    formerly: list[Former] = []
 
 
 class Table(Struct, frozen=True):

@@ -108,5 +108,5 @@ export class Draft {
 
 function peopleAt(seat: string, { table }: Heard): string[] {
   const found = table.seats.find((each) => each.seat === seat);
-  return found ? [...found.formerly, found.name ?? ""] : [];
+  return found ? [...found.formerly.map(({ name }) => name), found.name ?? ""] : [];
 }

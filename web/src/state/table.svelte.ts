@@ -82,6 +82,20 @@ export class TableState {
 
   readonly names: Names = $derived(this.keepNames("names", speech.texts.everybodysNames(this.table.seats)));
 
+  /** Those who were replaced, the last of each seat first, and how long this log was then. */
+  private readonly formerly: readonly { seat: string; name: string; until: number }[] = $derived.by(() => {
+    const former = this.table.seats.flatMap(({ seat, formerly }) => formerly.map((each) => ({ seat, ...each })).reverse());
+    if (!former.length) return [];
+    const known = this.log.flatMap((fact, index) => (publicForm(fact) ? [index] : []));
+    return former.map(({ seat, name, facts }) => ({ seat, name, until: (known[facts - 1] ?? -1) + 1 }));
+  });
+
+  /** Everybody's name when the fact at this place of the log was told. */
+  namesAt(index: number): Names {
+    const left = this.formerly.filter(({ until }) => index < until);
+    return left.length ? { ...this.names, ...Object.fromEntries(left.map(({ seat, name }) => [seat, name])) } : this.names;
+  }
+
   /** The seats that the game waits for. Who might use a window is nobody's business. */
   readonly waiting: ReadonlySet<string> = $derived(new Set(((this.view.waiting ?? []) as [string, string][]).map(([seat]) => seat)));
 
@@ -99,21 +113,21 @@ export class TableState {
 
   // In words
 
-  name(letter: string): string {
-    return speech.texts.seat(letter, this.names);
+  name(letter: string, names = this.names): string {
+    return speech.texts.seat(letter, names);
   }
   /** Who wrote a line; somebody else may have the seat by now. */
   writer({ seat, name }: Pick<ChatLine, "seat" | "name">): string {
     const sits = this.table.seats.find((each) => each.seat === seat)?.name;
     return name && name !== sits ? short(name) : this.name(seat);
   }
-  sentence(fact: Fact): string {
-    return speech.texts.fact(this.info, fact, this.names, this.you);
+  sentence(fact: Fact, names = this.names): string {
+    return speech.texts.fact(this.info, fact, names, this.you);
   }
   /** A fact as everybody was told it; empty if they were told nothing. */
-  publicSentence(fact: Fact): string {
+  publicSentence(fact: Fact, names = this.names): string {
     const told = publicForm(fact);
-    return told ? speech.texts.fact(this.info, told, this.names, null) : "";
+    return told ? speech.texts.fact(this.info, told, names, null) : "";
   }
   option(option: Pick<Option, "code" | "phrase">): string {
     return speech.texts.option(this.game, option, this.names);
@@ -131,8 +145,8 @@ export class TableState {
     const card = named.find((each) => each.startsWith("topic-")) ?? named[0];
     return card === undefined ? null : { card, title: speech.texts.ruleCard(this.game, card).title };
   }
-  statement(words: string): string {
-    return speech.texts.statement(this.info, words, this.names);
+  statement(words: string, names = this.names): string {
+    return speech.texts.statement(this.info, words, names);
   }
   /** A value in words: `word("card", "axe")`, `word("room", "boiler")`. */
   word(category: string, value: unknown): string {

@@ -50,15 +50,17 @@ export function foldsOf(table: TableState): ReadonlyMap<number, readonly Fact[]>
 
 export function lineOf(table: TableState, fact: Fact, index: number, folded: readonly Fact[] = []): Line {
   const key = `f${index}`;
+  const names = table.namesAt(index);
+  const secret = table.isSecret(fact) ? ({ key, kind: "secret", cover: table.publicSentence(fact, names) } as const) : null;
   if (fact.name === "said" && fact.args.words !== null) {
-    const aside = fact.args.to === null ? "" : t("web-whisper-to", { name: table.name(fact.args.to) });
-    const [seat, text] = [fact.args.speaker, table.statement(fact.args.words)];
-    const name = table.name(seat);
-    if (table.isSecret(fact)) return { key, kind: "secret", text: privately(name, aside, text), cover: table.publicSentence(fact), isTalk: true };
+    const aside = fact.args.to === null ? "" : t("web-whisper-to", { name: table.name(fact.args.to, names) });
+    const [seat, text] = [fact.args.speaker, table.statement(fact.args.words, names)];
+    const name = table.name(seat, names);
+    if (secret) return { ...secret, text: privately(name, aside, text), isTalk: true };
     return { key, kind: "said", seat, name, text, aside };
   }
-  const text = [fact, ...folded].map((each) => table.sentence(each)).join("\n");
-  if (table.isSecret(fact)) return { key, kind: "secret", text, cover: table.publicSentence(fact), isTalk: false };
+  const text = [fact, ...folded].map((each) => table.sentence(each, names)).join("\n");
+  if (secret) return { ...secret, text, isTalk: false };
   return { key, kind: table.info.beginnings.includes(fact.name) ? "beginning" : "news", text };
 }
 
@@ -74,7 +76,8 @@ export function keysOf(chat: readonly ChatLine[]): string[] {
 }
 
 export function lineOfChat(table: TableState, line: ChatLine, key: string): Line {
-  const names = speech.texts.join(line.to.map((seat) => table.name(seat)));
+  const sat = table.namesAt(line.after);
+  const names = speech.texts.join(line.to.map((seat) => table.name(seat, sat)));
   const name = table.writer(line);
   // Like a statement that was whispered to others: the act is seen, the words are not heard.
   if (!line.text) return { key, kind: "news", text: t("fact-whispered-hidden", { speaker: name, to: names }) };

@@ -106,6 +106,11 @@ STEPS = (
     """
     ALTER TABLE seats ADD COLUMN back INTEGER NOT NULL DEFAULT 0;
     """,
+    # What was said and done stays with whoever played the seat then. When earlier players were replaced is not known.
+    """
+    UPDATE seats SET formerly = (SELECT json_group_array(json_array(value, 0)) FROM json_each(formerly))
+    WHERE formerly != '[]';
+    """,
 )
 
 

@@ -144,7 +144,8 @@ class SqliteStore:
             *rows,
         ):
             kind, name, level, secret, ready, offered, agreed, formerly, back = seat
-            who = SeatRow(kind, name, level, secret, bool(ready), bool(offered), agreed, json.loads(formerly), back)
+            former = [(before, facts) for before, facts in json.loads(formerly)]
+            who = SeatRow(kind, name, level, secret, bool(ready), bool(offered), agreed, former, back)
             rows[number].seats.append(who)
         return list(rows.values())
 

@@ -29,7 +29,7 @@ _DRAWS = 300
 #: So many lots fall on one and the same seat only where a ruling names it (S-SET-06).
 _FIXED_AFTER = 30
 
-#: So many names of those who left are remembered.
+#: So many of those who left are remembered.
 _FORMERLY = 12
 
 # Creating
@@ -153,8 +153,9 @@ def take_seat(table: Table, letter: str, name: str, secret: str) -> wire.Taken:
     else:
         substitute.ready = True
         substitute.agreed = who.agreed
-        substitute.formerly = [*who.formerly, who.name][-_FORMERLY:]
         if table.play is not None:
+            known = sum(fact.public is not None for fact in table.play.match.facts)
+            substitute.formerly = [*who.formerly, (who.name, known)][-_FORMERLY:]
             substitute.back = len(table.play.match.entries)
             table.play.note_player(seat)
     table.row.seats[seat] = substitute
