@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import show_the_same
 from tests.e2e.positions import Waiting
+from winterover.core.seats import LETTERS
 
 POSITIONS = (
     *("ring-revelations-infected", "ring-infected", "base-move-flashlight", "base-vote-alien"),
-    *("base-planning-laid", "base-consent", "base-planned"),
+    *("base-planning-laid", "base-consent", "base-planned", "base-trade"),
 )
 LAPTOP = (1280, 720)
 
@@ -48,6 +49,36 @@ def _in_another_world(page: Page, change: Callable[[dict[str, Any]], None]) -> N
         socket.connect_to_server().on_message(changed)
 
     page.route_web_socket(re.compile("/api/"), connect)
+
+
+def _deal_with(open_page: OpenPage, table: Waiting, thing: str) -> Locator:
+    """A deal in which the viewer has put up something."""
+
+    def put_up(told: dict[str, Any]) -> None:
+        view, you = told["view"], LETTERS.index(told["you"])
+        there = [seat for seat, status in enumerate(view["status"]) if status == "character" and seat != you]
+        seats = [told["you"], LETTERS[there[0]]]
+        view["deals"] = [{"seats": seats, "sides": [[thing], []], "agreed": [False, False]}]
+
+    page = open_page()
+    _in_another_world(page, put_up)
+    table.sit(page)
+    deal = page.locator(".deal")
+    expect(deal).to_be_visible()
+    return deal
+
+
+@pytest.mark.parametrize("things", [("blood", "failure"), ("dynamite", "melee"), ("keys", "fuel")], ids=str)
+def test_what_one_puts_up_in_a_deal_is_covered(
+    open_page: OpenPage, tables: dict[str, Waiting], things: tuple[str, str]
+) -> None:
+    """Others see the back of it."""
+    one, other = (_deal_with(open_page, tables["base-trade"], thing) for thing in things)
+    covered = one.inner_html()
+    assert other.inner_html() == covered
+    other.page.locator("[data-uncover]").click()
+    expect(other.page.locator("[data-cover]")).to_be_visible()
+    assert other.inner_html() != covered, "its owner can see what it is"
 
 
 def _take_flashlight(told: dict[str, Any]) -> None:
