@@ -500,7 +500,7 @@ def test_who_was_replaced_under_an_older_version_is_still_named(tmp_path: Path) 
         old.execute(f"INSERT INTO seats ({columns}) VALUES ({', '.join('?' * len(row))})", row)
         old.commit()
         migrate(old)
-        assert old.execute("SELECT formerly FROM seats").fetchone() == ('[["Bo \\"B\\"",0],["Cleo",0]]',)
+        assert old.execute("SELECT formerly FROM seats").fetchone() == ('[["Bo \\"B\\"",0,0],["Cleo",0,0]]',)
 
 
 @pytest.mark.parametrize("years", [60, -60])

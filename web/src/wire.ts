@@ -89,10 +89,12 @@ export interface Seat {
 
 /** Who played a seat before.
 
-    `facts`: how many facts everybody had been told when somebody else sat down; 0 where that is not known. */
+    `facts`: how many facts everybody had been told when somebody else sat down; `at`: when that was, by the clock of the
+    chat. Both are 0 where that is not known. */
 export interface Former {
   name: string;
   facts: number;
+  at: number;
 }
 
 /** Something that happened, as this viewer was told it: `<game>-fact-<name>`. What is hidden is null. */
@@ -283,6 +285,7 @@ export interface Games {
   bots: string[];
   languages: string[];
   clocks: Record<string, number | null>;
+  elsewhere: string;
 }
 
 /** A game, or a mode of one for other numbers of players: what can be chosen, the categories by which values are
@@ -379,6 +382,7 @@ export interface RecordInfo {
   verified: string;
   ending: string;
   winners: string[];
+  formerly: Record<string, Former[]>;
 }
 
 /** Some frames of a game and how many there are. Each log holds what is new since the frame before. */

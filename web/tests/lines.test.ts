@@ -41,7 +41,7 @@ describe("words of others", () => {
 const info = { beginnings: ["turn_began"], told_apart: ["passed_on"] };
 
 describe("what is read out", () => {
-  const table = { info, name: (seat: string) => `<${seat}>`, writer: ({ seat }: ChatLine) => `<${seat}>`, statement: (words: string) => words, publicSentence: () => "", namesAt: () => ({}), isSecret: () => true, stage: "playing" } as unknown as TableState;
+  const table = { info, name: (seat: string) => `<${seat}>`, writer: ({ seat }: ChatLine) => `<${seat}>`, statement: (words: string) => words, publicSentence: () => "", namesAt: () => ({}), namesThen: () => ({}), isSecret: () => true, stage: "playing" } as unknown as TableState;
   const heard = (line: Line): string => spoken(line).join(" ");
 
   it("leaves out what is covered", () => {
@@ -70,27 +70,36 @@ describe("what is read out", () => {
 
 describe("whoever played a seat before", () => {
   beforeAll(() => {
-    speech.texts = new Texts("en", [bundleOf("en", "web-whisper-to = to { $name }\nweb-chat-to = to { $names }\nthing-say-trust = I trust { $seat }")]);
+    speech.texts = new Texts("en", [bundleOf("en", "web-whisper-to = to { $name }\nweb-chat-to = to { $names }\nthing-say-trust = I trust { $seat }\nfact-said = { $speaker }: { $words }")]);
   });
   const secret: Fact = { name: "became_infected", args: {}, public: null };
   const log = [said("B", "trust C"), secret, said("B", "trust C"), said("B", "trust C"), said("B", "trust C")];
   // Ada left after one fact that everybody knows, Bo after two more; the secret is known to this viewer alone.
-  const formerly = [{ name: "Ada", facts: 1 }, { name: "Bo", facts: 3 }];
-  const seats = [{ seat: "B", name: "Cleo", formerly }, { seat: "C", name: "Dag", formerly: [{ name: "Long ago", facts: 0 }] }];
+  const formerly = [{ name: "Ada", facts: 1, at: 10 }, { name: "Bo", facts: 3, at: 30 }];
+  const seats = [{ seat: "B", name: "Cleo", formerly }, { seat: "C", name: "Dag", formerly: [{ name: "Long ago", facts: 0, at: 0 }] }];
   const game = { game: "thing", beginnings: [], told_apart: [], forms: { trust: ["seat"] } } as unknown as GameInfo;
-  const table = new TableState({ you: "A", table: { table: "ABCDEF", game: "thing", stage: "playing", seats }, view: {}, log, chat: [], missed: [] } as unknown as Snapshot, game);
+  const snapshot = { you: "A", table: { table: "ABCDEF", game: "thing", stage: "playing", seats }, view: {}, log, chat: [], missed: [] } as unknown as Snapshot;
+  const table = new TableState(snapshot, game);
 
   it("is named by what was told then, the present one by everything since", () => {
     const names = log.map((_, index) => table.namesAt(index));
     expect(names.map(({ B }) => B)).toEqual(["Ada", "Bo", "Bo", "Bo", "Cleo"]);
     expect(names.every(({ C }) => C === "Dag")).toBe(true);
-    expect(table.namesAt(log.length)).toBe(table.names);
+    expect(table.names.B).toBe("Cleo");
   });
 
   it("keeps what they said, and what was said to them", () => {
     expect(lineOf(table, log[0]!, 0)).toMatchObject({ kind: "said", seat: "B", name: "Ada" });
     expect(lineOf(table, log[4]!, 4)).toMatchObject({ kind: "said", seat: "B", name: "Cleo" });
-    expect(lineOfChat(table, { ...written("C", "psst", "B"), after: 2 }, "c0")).toHaveProperty("text", expect.stringContaining("to Bo"));
+    for (const [at, name] of [[9, "Ada"], [29, "Bo"], [31, "Cleo"]] as const)
+      expect(lineOfChat(table, { ...written("C", "psst", "B"), at }, "c0")).toHaveProperty("text", expect.stringContaining(`to ${name}`));
+  });
+
+  it("keeps it wherever it is told, and is named in a replay until they leave", () => {
+    expect(table.sentence(log[0]!)).toContain("Ada");
+    expect(table.sentence(log[4]!)).toContain("Cleo");
+    const early = new TableState({ ...snapshot, log: log.slice(0, 3) }, game);
+    expect([early.names.B, early.namesAt(0).B]).toEqual(["Bo", "Ada"]);
   });
 });
 

@@ -1,9 +1,7 @@
 """`winterover serve`, `backup` and `restore`: tables for people on many devices."""
 
 import os
-import socket
 import webbrowser
-from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -11,6 +9,7 @@ import typer
 
 from winterover.locales import Texts
 from winterover.server import backup as backups
+from winterover.server.addresses import EVERYWHERE, host_for_others
 from winterover.server.run import run
 from winterover.server.settings import load_settings
 
@@ -51,23 +50,6 @@ def _folder(data: Path | None, config: Path | None) -> Path:
 def links(address: str) -> tuple[str, str]:
     """Where this machine finds the server, and where others do; the latter is empty if it listens to itself only."""
     host, port = urlsplit(address).hostname or "", urlsplit(address).port
-    if host in ("0.0.0.0", "::"):
-        return f"http://127.0.0.1:{port}", f"http://{_own_address()}:{port}"
-    return address, "" if _is_loopback(host) else address
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def _own_address() -> str:
-    """This machine's address in its network; asking which way a packet would take sends none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+    if host in EVERYWHERE:
+        return f"http://127.0.0.1:{port}", f"http://{host_for_others(host)}:{port}"
+    return address, address if host_for_others(host) else ""

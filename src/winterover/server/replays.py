@@ -80,6 +80,16 @@ async def _find_table(hall: Hall, code: str) -> Table:
         raise GameError("unknown-record", record=code) from None
 
 
+async def _formerly(hall: Hall, code: str) -> dict[str, list[wire.Former]]:
+    """Who played the seats of a table before they were replaced; a file says nothing of that."""
+    try:
+        table = await hall.find(code)
+    except GameError:
+        return {}
+    left = {LETTERS[seat]: who.formerly for seat, who in enumerate(table.row.seats) if who.formerly}
+    return {letter: [wire.Former(*former) for former in formers] for letter, formers in left.items()}
+
+
 async def _record_of(table: Table) -> Record:
     return await table.do(lambda: record_of_table(table))
 
@@ -146,6 +156,7 @@ async def show(hall: Hall, address: str, code: str) -> wire.RecordInfo:
         found = known.info
     else:
         found = await hall.services.readers.read(address, _info_of, code, text)
+        found.formerly = await _formerly(hall, code)
     while code not in _infos and len(_infos) >= _REMEMBERED:
         del _infos[next(iter(_infos))]
     _infos[code] = _Known(contents, hash(text), found)

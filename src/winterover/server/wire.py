@@ -121,11 +121,13 @@ class ChatLine(Struct, frozen=True):
 class Former(Struct, frozen=True):
     """Who played a seat before.
 
-    `facts`: how many facts everybody had been told when somebody else sat down; 0 where that is not known.
+    `facts`: how many facts everybody had been told when somebody else sat down; `at`: when that was, by the clock
+    of the chat. Both are 0 where that is not known.
     """
 
     name: str
     facts: int
+    at: float
 
 
 class Seat(Struct, frozen=True):
@@ -453,6 +455,9 @@ class Games(Struct):
     languages: list[str]
     #: How many seconds a decision may take by each clock, as the operator set them; null without one.
     clocks: dict[ClockKind, float | None]
+    #: What others in the network call the machine of the server, for a page that was opened by an address that means
+    #: something else on every machine (127.0.0.1); empty if the server listens to its own machine only.
+    elsewhere: str
 
 
 class SheetInfo(Struct):
@@ -485,6 +490,8 @@ class RecordInfo(Struct):
     verified: str
     ending: str = ""
     winners: list[Letter] = []
+    #: Those who played a seat before the one who is named, if this server knows.
+    formerly: dict[Letter, list[Former]] = {}
 
 
 class Records(Struct):

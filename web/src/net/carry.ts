@@ -9,9 +9,9 @@ export interface Carried {
 
 const HOST = "host";
 
-/** The address that opens a place at a table. */
+/** The address that opens a place at a table, of which this is the link. */
 export function linkOf(table: string, { seat, secret }: Carried): string {
-  return `${location.origin}/t/${table}#${seat ?? HOST}.${secret}`;
+  return `${table}#${seat ?? HOST}.${secret}`;
 }
 
 /** What a key is in, or what is left of one: a link cut before or after the dot, another letter, a key without its seat. */

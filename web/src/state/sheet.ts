@@ -1,6 +1,9 @@
 /** The figures of a board sheet, laid out as the printed board has them: tables with a row for each thing. */
 import type { FigureInfo } from "../wire";
 
+/** What a sheet is called that nobody gave a name. */
+export const UNNAMED = "own";
+
 const FACES = ["sun", "cloudy", "snow", "storm"];
 const COUNTS = ["4", "5", "6", "7", "8"];
 const CHARTS = ["4-5", "6", "7-8"];

@@ -80,20 +80,34 @@ export class TableState {
   /** Whether a bot plays this viewer's seat. */
   readonly isPlayedForYou: boolean = $derived(this.stage === "playing" && this.table.seats.some(({ seat, steward }) => steward && seat === this.you));
 
-  readonly names: Names = $derived(this.keepNames("names", speech.texts.everybodysNames(this.table.seats)));
+  private readonly present: Names = $derived(this.keepNames("present", speech.texts.everybodysNames(this.table.seats)));
 
-  /** Those who were replaced, the last of each seat first, and how long this log was then. */
-  private readonly formerly: readonly { seat: string; name: string; until: number }[] = $derived.by(() => {
+  /** Those who were replaced, the last of each seat first, how long this log was then, and when that was. */
+  private readonly formerly: readonly { seat: string; name: string; until: number; at: number }[] = $derived.by(() => {
     const former = this.table.seats.flatMap(({ seat, formerly }) => formerly.map((each) => ({ seat, ...each })).reverse());
     if (!former.length) return [];
     const known = this.log.flatMap((fact, index) => (publicForm(fact) ? [index] : []));
-    return former.map(({ seat, name, facts }) => ({ seat, name, until: (known[facts - 1] ?? -1) + 1 }));
+    // In a replay that may be still to come.
+    return former.map(({ seat, name, facts, at }) => ({ seat, name, until: facts ? (known[facts - 1] ?? Infinity) + 1 : 0, at }));
   });
 
+  /** Everybody's names: in a replay those of the moment that is shown. */
+  readonly names: Names = $derived(this.keepNames("names", this.namesAt(this.log.length)));
+
+  private namesWith(left: readonly { seat: string; name: string }[]): Names {
+    return left.length ? { ...this.present, ...Object.fromEntries(left.map(({ seat, name }) => [seat, name])) } : this.present;
+  }
   /** Everybody's name when the fact at this place of the log was told. */
   namesAt(index: number): Names {
-    const left = this.formerly.filter(({ until }) => index < until);
-    return left.length ? { ...this.names, ...Object.fromEntries(left.map(({ seat, name }) => [seat, name])) } : this.names;
+    return this.namesWith(this.formerly.filter(({ until }) => index < until));
+  }
+  /** Everybody's name when a line of chat was written. */
+  namesThen(at: number): Names {
+    return this.namesWith(this.formerly.filter((former) => at < former.at));
+  }
+  private namesOf(fact: Fact): Names {
+    const index = this.formerly.length ? this.log.indexOf(fact) : -1;
+    return index < 0 ? this.names : this.namesAt(index);
   }
 
   /** The seats that the game waits for. Who might use a window is nobody's business. */
@@ -121,13 +135,13 @@ export class TableState {
     const sits = this.table.seats.find((each) => each.seat === seat)?.name;
     return name && name !== sits ? short(name) : this.name(seat);
   }
-  sentence(fact: Fact, names = this.names): string {
+  sentence(fact: Fact, names = this.namesOf(fact)): string {
     return speech.texts.fact(this.info, fact, names, this.you);
   }
   /** A fact as everybody was told it; empty if they were told nothing. */
-  publicSentence(fact: Fact, names = this.names): string {
+  publicSentence(fact: Fact, names = this.namesOf(fact)): string {
     const told = publicForm(fact);
-    return told ? speech.texts.fact(this.info, told, names, null) : "";
+    return told ? speech.texts.fact(this.info, told, names, isPrivate(fact) ? null : this.you) : "";
   }
   option(option: Pick<Option, "code" | "phrase">): string {
     return speech.texts.option(this.game, option, this.names);

@@ -76,7 +76,7 @@ export function keysOf(chat: readonly ChatLine[]): string[] {
 }
 
 export function lineOfChat(table: TableState, line: ChatLine, key: string): Line {
-  const sat = table.namesAt(line.after);
+  const sat = table.namesThen(line.at);
   const names = speech.texts.join(line.to.map((seat) => table.name(seat, sat)));
   const name = table.writer(line);
   // Like a statement that was whispered to others: the act is seen, the words are not heard.

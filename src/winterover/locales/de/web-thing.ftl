@@ -97,7 +97,7 @@ web-thing-gives-nothing = nichts
 web-thing-agrees = stimmt zu
 web-thing-other-deals = Handel zwischen anderen
 web-thing-no-deals = Kein Handel liegt auf dem Tisch.
-web-thing-vote = Wen verdächtigst du?
+web-thing-vote = Die Abstimmung
 web-thing-vote-hint = Jede Stimme ist ein Schritt Verdacht. Bei { $number } wird die abgegebene Karte allen gezeigt.
 web-thing-locked-count = { $number } von { $all } haben entschieden
 # Before the marks of those who spoke against this person.

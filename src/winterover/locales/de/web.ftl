@@ -120,6 +120,7 @@ web-sheet-hint = Zahlen, die nur auf dem Spielplan stehen. Trage die deines eige
 web-sheet-open = Wertebogen öffnen (.toml, .json)
 web-sheet-reset = Standardwerte
 web-sheet-name = Name des Wertebogens
+web-sheet-unnamed = eigene Werte
 web-figures-changed = { $count ->
         [one] { $count } Wert geändert
        *[other] { $count } Werte geändert
@@ -263,6 +264,7 @@ web-seats-open = { $count ->
     }
 web-take-seat = Platz nehmen
 web-host-tools = Tischleitung
+web-invite-local = Nur dieser Rechner kann diesen Link öffnen. Andere können es, wenn der Server mit --host 0.0.0.0 gestartet wird.
 web-invite-watch = Wer { $link } öffnet, kann zusehen.
 web-offer = Platz von { $name } anbieten
 web-offer-hint = Ein Ersatz darf ihn nehmen, sobald zwei der Mitspielenden zustimmen, oder alle, wenn es weniger sind, und erfährt, was der Platz weiß. Sonst niemand.
@@ -279,7 +281,7 @@ web-offers-title = Angebotene Plätze
 web-offers-none = Kein Platz wird mehr angeboten.
 web-substitute = { $name } spielt ab jetzt für { $before }.
 web-plays-for = spielt für { $name }
-web-nobody-away = Niemand fehlt. Der Platz von jemandem, der fehlt, kann einem Ersatz angeboten werden.
+web-nobody-away = Niemand fehlt schon länger. Der Platz von jemandem, der länger fehlt, kann einem Ersatz angeboten werden.
 web-close-table = Tisch endgültig schließen
 web-close-table-sure = Wirklich? Das Spiel ist dann für alle weg.
 web-table-closed = Der Tisch ist geschlossen.
@@ -376,7 +378,7 @@ web-rules-private = Alle können diese Karte öffnen, gleich welche Rolle sie ha
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = An diesem Tisch
 # Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = Dieser Tisch spielt manches davon anders; was hier gilt, steht am Ende der Karte.
+web-rules-otherwise = Dieser Tisch spielt manches vom Folgenden anders:
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = nicht Standard
 web-figure-instead = { $value } statt { $standard }

@@ -287,7 +287,7 @@ app-stayaway-quarantine = { $turns ->
 app-stayaway-quarantine-short = Quarantine { $turns }
 app-stayaway-draw = Draw pile { $count }
 # $back is the back of the top card: Stay Away! or Panic.
-app-stayaway-draw-back = Draw pile { $count }, next is { $back }
+app-stayaway-draw-back = Draw pile { $count }, on top: { $back }
 app-stayaway-discard = Discard pile { $count }
 app-stayaway-in-use = On the table: { $card }
 app-stayaway-you-are = You are

@@ -45,7 +45,7 @@ web-thing-to-go = { $number } to go
 web-thing-not-called = S.O.S. not sent
 web-thing-gone = gone
 web-thing-flight-fuel = Its fuel
-web-thing-rounds-left = fuel left: { $number }
+web-thing-rounds-left = left: { $number }
 web-thing-freezing = Freezing
 web-thing-boiler-holds = boiler holds
 
@@ -97,7 +97,7 @@ web-thing-gives-nothing = nothing
 web-thing-agrees = agrees
 web-thing-other-deals = Deals between others
 web-thing-no-deals = No deal is on the table.
-web-thing-vote = Whom do you suspect?
+web-thing-vote = The vote
 web-thing-vote-hint = Each vote is one step of suspicion. At { $number } a card handed in is shown to all.
 web-thing-locked-count = { $number } of { $all } have decided
 # Before the marks of those who spoke against this person.

@@ -120,6 +120,7 @@ web-sheet-hint = Numbers that are printed on the board only. Enter those of your
 web-sheet-open = Open a sheet (.toml, .json)
 web-sheet-reset = Standard figures
 web-sheet-name = Name of the sheet
+web-sheet-unnamed = own figures
 web-figures-changed = { $count ->
         [one] { $count } figure changed
        *[other] { $count } figures changed
@@ -263,7 +264,8 @@ web-seats-open = { $count ->
     }
 web-take-seat = Take a seat
 web-host-tools = Host
-web-invite-watch = Who opens { $link } can watch.
+web-invite-local = Only this computer can open this link. Others can once the server is started with --host 0.0.0.0.
+web-invite-watch = Anyone who opens { $link } can watch.
 web-offer = Offer { $name }'s seat
 web-offer-hint = A substitute may take it once two of those who play agree, or all if they are fewer, and learns what the seat knows. Nobody else does.
 web-offer-asks = { $name } is away. May a substitute take the seat and learn what it knows?
@@ -279,7 +281,7 @@ web-offers-title = Offered seats
 web-offers-none = No seat is offered any more.
 web-substitute = { $name } plays for { $before } from now on.
 web-plays-for = plays for { $name }
-web-nobody-away = Nobody is away. The seat of somebody who is away can be offered to a substitute.
+web-nobody-away = Nobody has been away for long. The seat of somebody who stays away can be offered to a substitute.
 web-close-table = Close the table for good
 web-close-table-sure = Really? The game is gone for everyone.
 web-table-closed = The table is closed.
@@ -351,9 +353,9 @@ web-key-former = The server went back to an earlier state, in which your seat ha
 web-carried-seat = The seat of { $name } is open on this device now.
 web-carried-host = You can do here what the host may do.
 web-carried-known = This device has that place already.
-web-carried-old = This link opens no place
+web-carried-old = This link opens no seat
 web-carried-old-text = Its key was replaced, its seat was freed, or a part of the link is missing. Have a new one shown where you play. Nothing has changed on this device.
-web-carried-without = Come in without it
+web-carried-without = Go to the table without it
 web-carried-own = That link is old or incomplete. This device comes in with its own key.
 web-seat-left = Seat { $seat } is not played at this device any more: it was freed, a substitute plays on, or it got a new key on another device.
 web-unsaved = This browser does not let the page remember your seat. It is yours while this page stays open; you can take it along to another device.
@@ -376,7 +378,7 @@ web-rules-private = Every player can open this card, whatever their role. Nobody
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = At this table
 # Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = This table plays some of this differently; what holds here is at the end of the card.
+web-rules-otherwise = This table plays some of what follows differently:
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = not standard
 web-figure-instead = { $value } instead of { $standard }

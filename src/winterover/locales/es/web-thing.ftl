@@ -97,7 +97,7 @@ web-thing-gives-nothing = nada
 web-thing-agrees = acepta
 web-thing-other-deals = Intercambios de otros
 web-thing-no-deals = No hay ningún intercambio en la mesa.
-web-thing-vote = ¿De quién sospechas?
+web-thing-vote = La votación
 web-thing-vote-hint = Cada voto es un paso de sospecha. Con { $number }, la carta entregada se muestra a todos.
 web-thing-locked-count = { $number } de { $all } han decidido
 # Before the marks of those who spoke against this person.

@@ -123,6 +123,7 @@ web-sheet-hint = Números impresos solo en el tablero. Introduce los del tuyo do
 web-sheet-open = Abrir una hoja (.toml, .json)
 web-sheet-reset = Valores estándar
 web-sheet-name = Nombre de la hoja
+web-sheet-unnamed = valores propios
 web-figures-changed = { $count ->
         [one] { $count } valor cambiado
         [many] { $count } valores cambiados
@@ -270,6 +271,7 @@ web-seats-open = { $count ->
     }
 web-take-seat = Tomar un sitio
 web-host-tools = Organización
+web-invite-local = Solo este equipo puede abrir este enlace. Otros podrán si el servidor se inicia con --host 0.0.0.0.
 web-invite-watch = Quien abra { $link } puede mirar.
 web-offer = Ofrecer el sitio de { $name }
 web-offer-hint = Un sustituto puede tomarlo en cuanto dos de los que juegan estén de acuerdo, o todos si son menos, y conoce lo que el sitio sabe. Nadie más.
@@ -287,7 +289,7 @@ web-offers-title = Sitios ofrecidos
 web-offers-none = Ya no se ofrece ningún sitio.
 web-substitute = { $name } juega desde ahora por { $before }.
 web-plays-for = juega por { $name }
-web-nobody-away = Nadie falta. El sitio de quien falta se puede ofrecer a un sustituto.
+web-nobody-away = Nadie falta desde hace rato. El sitio de quien no vuelve se puede ofrecer a un sustituto.
 web-close-table = Cerrar la mesa para siempre
 web-close-table-sure = ¿De verdad? La partida desaparece para todos.
 web-table-closed = La mesa está cerrada.
@@ -386,7 +388,7 @@ web-rules-private = Cualquiera puede abrir esta carta, sea cual sea su rol. Nadi
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = En esta mesa
 # Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = Esta mesa juega de otro modo parte de lo que sigue; lo que vale aquí está al final de la carta.
+web-rules-otherwise = Esta mesa juega de otro modo parte de lo que sigue:
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = no estándar
 web-figure-instead = { $value } en lugar de { $standard }

@@ -97,7 +97,7 @@ web-thing-gives-nothing = rien
 web-thing-agrees = accepte
 web-thing-other-deals = Échanges entre d’autres
 web-thing-no-deals = Aucun échange en cours.
-web-thing-vote = Qui soupçonnes-tu ?
+web-thing-vote = Le vote
 web-thing-vote-hint = Chaque voix ajoute un cran de Suspicion. À { $number }, la carte posée est montrée à tous.
 web-thing-locked-count = { $number } sur { $all } ont décidé
 # Before the marks of those who spoke against this person.

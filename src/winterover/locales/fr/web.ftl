@@ -123,6 +123,7 @@ web-sheet-hint = Des nombres imprimés seulement sur le plateau. Entre ceux du t
 web-sheet-open = Ouvrir une fiche (.toml, .json)
 web-sheet-reset = Valeurs standard
 web-sheet-name = Nom de la fiche
+web-sheet-unnamed = valeurs propres
 web-figures-changed = { $count ->
         [one] { $count } valeur changée
         [many] { $count } valeurs changées
@@ -270,6 +271,7 @@ web-seats-open = { $count ->
     }
 web-take-seat = Prendre une place
 web-host-tools = Hôte
+web-invite-local = Seul cet ordinateur peut ouvrir ce lien. Les autres le pourront si le serveur est lancé avec --host 0.0.0.0.
 web-invite-watch = Qui ouvre { $link } peut regarder.
 web-offer = Proposer la place de { $name }
 web-offer-hint = Un remplaçant peut la prendre dès que deux des joueurs sont d’accord, ou tous s’ils sont moins, et apprend ce que la place sait. Personne d’autre.
@@ -287,7 +289,7 @@ web-offers-title = Places proposées
 web-offers-none = Plus aucune place n’est proposée.
 web-substitute = { $name } joue désormais pour { $before }.
 web-plays-for = joue pour { $name }
-web-nobody-away = Personne ne manque. La place de qui s’absente peut être proposée à un remplaçant.
+web-nobody-away = Personne ne manque depuis un moment. La place de qui ne revient pas peut être proposée à un remplaçant.
 web-close-table = Fermer la table pour de bon
 web-close-table-sure = Vraiment ? La partie disparaît pour tous.
 web-table-closed = La table est fermée.
@@ -386,7 +388,7 @@ web-rules-private = Chacun peut ouvrir cette carte, quel que soit son rôle. Per
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = À cette table
 # Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = Cette table joue autrement une partie de ce qui suit ; ce qui vaut ici est indiqué au bas de la carte.
+web-rules-otherwise = Cette table joue autrement une partie de ce qui suit :
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = hors standard
 web-figure-instead = { $value } au lieu de { $standard }

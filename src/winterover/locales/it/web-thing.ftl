@@ -97,7 +97,7 @@ web-thing-gives-nothing = nulla
 web-thing-agrees = accetta
 web-thing-other-deals = Scambi fra altri
 web-thing-no-deals = Nessuno scambio in corso.
-web-thing-vote = Di chi sospetti?
+web-thing-vote = Il voto
 web-thing-vote-hint = Ogni voto è un passo di sospetto. A { $number } la carta consegnata è mostrata a tutti.
 web-thing-locked-count = { $number } su { $all } hanno deciso
 # Before the marks of those who spoke against this person.

@@ -123,6 +123,7 @@ web-sheet-hint = Numeri stampati solo sul tabellone. Inserisci quelli del tuo do
 web-sheet-open = Apri una scheda (.toml, .json)
 web-sheet-reset = Valori standard
 web-sheet-name = Nome della scheda
+web-sheet-unnamed = valori propri
 web-figures-changed = { $count ->
         [one] { $count } valore cambiato
         [many] { $count } valori cambiati
@@ -270,6 +271,7 @@ web-seats-open = { $count ->
     }
 web-take-seat = Prendi un posto
 web-host-tools = Chi ospita
+web-invite-local = Solo questo computer può aprire questo link. Gli altri potranno se il server si avvia con --host 0.0.0.0.
 web-invite-watch = Chi apre { $link } può guardare.
 web-offer = Offri il posto di { $name }
 web-offer-hint = Un sostituto può prenderlo quando due di chi gioca acconsentono, o tutti se sono di meno, e viene a sapere ciò che il posto sa. Nessun altro.
@@ -287,7 +289,7 @@ web-offers-title = Posti offerti
 web-offers-none = Non si offre più nessun posto.
 web-substitute = Da ora { $name } gioca al posto di { $before }.
 web-plays-for = gioca al posto di { $name }
-web-nobody-away = Nessuno è assente. Il posto di chi è assente si può offrire a un sostituto.
+web-nobody-away = Nessuno è assente da un po’. Il posto di chi non torna si può offrire a un sostituto.
 web-close-table = Chiudi il tavolo per sempre
 web-close-table-sure = Davvero? La partita sparisce per tutti.
 web-table-closed = Il tavolo è chiuso.
@@ -386,7 +388,7 @@ web-rules-private = Chiunque può aprire questa carta, qualunque sia il suo ruol
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = A questo tavolo
 # Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = Questo tavolo gioca diversamente una parte di ciò che segue; che cosa vale qui si legge in fondo alla carta.
+web-rules-otherwise = Questo tavolo gioca diversamente una parte di ciò che segue:
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = diversa dallo standard
 web-figure-instead = { $value } invece di { $standard }

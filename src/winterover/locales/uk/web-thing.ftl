@@ -97,7 +97,7 @@ web-thing-gives-nothing = нічого
 web-thing-agrees = згода
 web-thing-other-deals = Обміни між іншими
 web-thing-no-deals = Жодного обміну на столі.
-web-thing-vote = Кого підозрюєш?
+web-thing-vote = Голосування
 web-thing-vote-hint = Кожен голос — крок підозр. На { $number } передану карту показують усім.
 web-thing-locked-count = вирішили: { $number } з { $all }
 # Before the marks of those who spoke against this person.

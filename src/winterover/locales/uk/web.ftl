@@ -126,6 +126,7 @@ web-sheet-hint = Числа, надруковані лише на полі. Вп
 web-sheet-open = Відкрити аркуш (.toml, .json)
 web-sheet-reset = Стандартні значення
 web-sheet-name = Назва аркуша
+web-sheet-unnamed = власні значення
 web-figures-changed = { $count ->
         [one] Змінено { $count } значення
         [few] Змінено { $count } значення
@@ -287,6 +288,7 @@ web-seats-open = { $count ->
     }
 web-take-seat = Зайняти місце
 web-host-tools = Господар
+web-invite-local = Лише цей комп’ютер може відкрити це посилання. Інші зможуть, якщо запустити сервер із --host 0.0.0.0.
 web-invite-watch = Хто відкриє { $link }, може дивитися.
 web-offer = Запропонувати місце: { $name }
 web-offer-hint = Заміна може його зайняти, щойно погодяться двоє з тих, хто грає, або всі, якщо їх менше, і дізнається, що знає місце. Більше ніхто.
@@ -305,7 +307,7 @@ web-offers-title = Запропоновані місця
 web-offers-none = Місць більше не пропонують.
 web-substitute = Відтепер { $name } грає замість: { $before }.
 web-plays-for = грає замість: { $name }
-web-nobody-away = Усі на місцях. Місце того, кого немає, можна запропонувати заміні.
+web-nobody-away = Нікого не чекають довго. Місце того, хто не повертається, можна запропонувати заміні.
 web-close-table = Закрити стіл назавжди
 web-close-table-sure = Справді? Гра зникне для всіх.
 web-table-closed = Стіл закрито.
@@ -406,7 +408,7 @@ web-rules-private = Цю картку може відкрити кожен, як
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = За цим столом
 # Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = За цим столом дещо з цього грають інакше; що діє тут, сказано наприкінці картки.
+web-rules-otherwise = За цим столом дещо з наведеного нижче грають інакше:
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = не стандарт
 web-figure-instead = { $value } замість { $standard }

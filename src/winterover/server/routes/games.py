@@ -1,6 +1,6 @@
 """What there is to play, and the words for it."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -18,6 +18,7 @@ from winterover.core.views import Shown
 from winterover.games.registry import MODES, find_game
 from winterover.locales import LANGUAGES
 from winterover.server import wire
+from winterover.server.addresses import host_for_others
 from winterover.server.fixed import Fixed
 from winterover.server.routes.page import JSON, TEXT, Page, Query, Request
 
@@ -26,17 +27,18 @@ Clocks = tuple[tuple[wire.ClockKind, float | None], ...]
 
 
 async def games(request: Request) -> Fixed:
-    return _fixed_games(tuple(request.hall.services.settings.allowances.items()))
+    settings = request.hall.services.settings
+    return _fixed_games(tuple(settings.allowances.items()), host_for_others(settings.host))
 
 
-@cache
-def _fixed_games(clocks: Clocks) -> Fixed:
-    return Fixed(msgspec.json.encode(_games(clocks)), JSON)
+@lru_cache(maxsize=8)
+def _fixed_games(clocks: Clocks, elsewhere: str) -> Fixed:
+    return Fixed(msgspec.json.encode(_games(clocks, elsewhere)), JSON)
 
 
-def _games(clocks: Clocks) -> wire.Games:
+def _games(clocks: Clocks, elsewhere: str = "") -> wire.Games:
     games = [_game(mode) for modes in MODES.values() for mode in modes]
-    return wire.Games(games, list(BOTS), list(LANGUAGES), dict(clocks))
+    return wire.Games(games, list(BOTS), list(LANGUAGES), dict(clocks), elsewhere)
 
 
 def _game(game: Game[Any]) -> wire.GameInfo:

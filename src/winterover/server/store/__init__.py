@@ -33,9 +33,9 @@ class SeatRow:
     #: Whether the host offers it to a substitute, and who agreed: the letters of their seats.
     offered: bool = False
     agreed: str = ""
-    #: Those who played it before, the last one last: their names, and how many facts everybody knew when they were
-    #: replaced.
-    formerly: list[tuple[str, int]] = field(default_factory=list)
+    #: Those who played it before, the last one last: their names, how many facts everybody knew when they were
+    #: replaced, and when that was.
+    formerly: list[tuple[str, int, float]] = field(default_factory=list)
     #: After how many deeds its player came back or sat down: what was left to the clock before that does not count.
     back: int = 0
 

@@ -108,7 +108,7 @@ STEPS = (
     """,
     # What was said and done stays with whoever played the seat then. When earlier players were replaced is not known.
     """
-    UPDATE seats SET formerly = (SELECT json_group_array(json_array(value, 0)) FROM json_each(formerly))
+    UPDATE seats SET formerly = (SELECT json_group_array(json_array(value, 0, 0)) FROM json_each(formerly))
     WHERE formerly != '[]';
     """,
 )

@@ -144,7 +144,7 @@ class SqliteStore:
             *rows,
         ):
             kind, name, level, secret, ready, offered, agreed, formerly, back = seat
-            former = [(before, facts) for before, facts in json.loads(formerly)]
+            former = [(before, facts, left) for before, facts, left in json.loads(formerly)]
             who = SeatRow(kind, name, level, secret, bool(ready), bool(offered), agreed, former, back)
             rows[number].seats.append(who)
         return list(rows.values())

@@ -5,6 +5,7 @@ done again and again is told to everybody each time, so it counts as a change of
 """
 
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -155,7 +156,7 @@ def take_seat(table: Table, letter: str, name: str, secret: str) -> wire.Taken:
         substitute.agreed = who.agreed
         if table.play is not None:
             known = sum(fact.public is not None for fact in table.play.match.facts)
-            substitute.formerly = [*who.formerly, (who.name, known)][-_FORMERLY:]
+            substitute.formerly = [*who.formerly, (who.name, known, time.time())][-_FORMERLY:]
             substitute.back = len(table.play.match.entries)
             table.play.note_player(seat)
     table.row.seats[seat] = substitute

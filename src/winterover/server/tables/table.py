@@ -766,7 +766,7 @@ class Table:
                         offered=who.offered,
                         open=self.is_open(seat),
                         agreed=list(who.agreed),
-                        formerly=[wire.Former(name, facts) for name, facts in who.formerly],
+                        formerly=[wire.Former(*former) for former in who.formerly],
                     )
                     for seat, who in enumerate(row.seats)
                 ],
