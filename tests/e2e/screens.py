@@ -54,7 +54,9 @@ def _chosen(name: str) -> Way:
         _scene(name)(page, tables)
         if page.locator("#confirm[data-look]").count():
             page.locator("#confirm").click()
-        page.locator("[data-code]:visible:not(:disabled)").first.dispatch_event("click")
+        page.locator(":is([data-code], [data-pick]):visible:not(:disabled)").first.dispatch_event("click")
+        if page.locator("#confirm:disabled").count():  # a card that can be used in several ways
+            page.locator("#decision .line [data-code]").first.click()
         expect(page.locator("#confirm")).to_be_enabled()
 
     return lead
@@ -93,7 +95,7 @@ def _other_device(page: Page, tables: Tables) -> None:
 
 def _old_link(page: Page, tables: Tables) -> None:
     page.goto(f"{_start(page)}/t/{tables['base-move'].code}#A.replaced")
-    expect(page.get_by_role("heading", name="This link opens no place")).to_be_visible()
+    expect(page.get_by_role("heading", name="This link opens no seat")).to_be_visible()
 
 
 def _host_tools(page: Page, tables: Tables) -> None:
@@ -167,6 +169,7 @@ SCREENS: Mapping[str, Way] = {
     **{name: _scene(name) for name in SCENES},
     "base-vote-chosen": _chosen("base-vote"),
     "base-move-chosen": _chosen("base-move"),
+    "ring-play-chosen": _chosen("ring-play"),
     "base-covered": _covered,
     "base-watched": _watched("base-vote"),
     "base-tv": _tv("base-move"),

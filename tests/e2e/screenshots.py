@@ -2,6 +2,7 @@
 
 import argparse
 import fnmatch
+import shutil
 from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +16,9 @@ from tests.e2e.screens import SCREENS, Tables
 
 SIZES = {"phone": (390, 844), "laptop": (1440, 900), "desktop": (1920, 1080)}
 THEMES = ("dark", "light")
+#: The pictures of the README, which `--readme` takes anew.
+README = {"base": "base-move-chosen", "ring": "ring-play-chosen"}
+_README_FOLDER = Path("docs/images")
 
 
 def take(browser: Browser, address: str, tables: Tables, name: str, folder: Path, sizes: Iterable[str]) -> None:
@@ -41,7 +45,12 @@ def main() -> None:
     parser.add_argument("names", nargs="*", default=["*"], help="only these screens, such as 'base-*'")
     parser.add_argument("--folder", type=Path, default=Path("build/screenshots"))
     parser.add_argument("--size", choices=SIZES, action="append", help="only this size")
+    parser.add_argument(
+        "--readme", action="store_true", help="take the pictures of the README only, and put them there"
+    )
     given = parser.parse_args()
+    if given.readme:
+        given.names, given.size = list(README.values()), ["laptop"]
     names = [name for name in SCREENS if any(fnmatch.fnmatch(name, wanted) for wanted in given.names)]
     if not names:
         parser.error(f"there is no such screen; there are: {', '.join(SCREENS)}")
@@ -56,6 +65,9 @@ def main() -> None:
         for name in names:
             take(browser, server.address, tables, name, given.folder, given.size or SIZES)
         browser.close()
+    if given.readme:
+        for picture, name in README.items():
+            shutil.copyfile(given.folder / f"{name}-laptop-dark.png", _README_FOLDER / f"{picture}.png")
     print(f"{len(names)} screens are in {given.folder}.")
 
 

@@ -4,7 +4,7 @@ import re
 from datetime import datetime, timedelta
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import create_table
@@ -326,3 +326,45 @@ def test_a_figure_that_cannot_be_is_marked_in_its_field(open_page: OpenPage, val
     figure.press("Tab")
     expect(page.locator("p.problem")).to_be_visible()
     expect(figure).to_have_attribute("aria-invalid", "true")
+
+
+def test_a_link_for_others_is_one_that_they_can_open(open_page: OpenPage, server: Process) -> None:
+    """On another device, 127.0.0.1 is the other device."""
+    page = open_page()
+    create_table(page, "Stay Away!", 4)
+    link = page.locator("#link")
+    expect(link).to_contain_text(server.address)
+    expect(page.get_by_text("Only this computer can open this link.")).to_be_visible()
+
+    def elsewhere(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "elsewhere": "192.0.2.7"})
+
+    page.route(re.compile("/api/games$"), elsewhere)
+    page.reload()
+    expect(link).to_contain_text(f"http://192.0.2.7:{server.port}/t/")
+    expect(page.get_by_text("Only this computer can open this link.")).to_have_count(0)
+
+
+def test_a_refusal_is_gone_once_it_is_mended(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    page.get_by_text("Board sheet").first.click()
+    field = page.get_by_role("spinbutton").first
+    field.fill("999")
+    page.get_by_role("button", name="Create a table").click()
+    refusal = page.locator(".toast")
+    expect(refusal).to_be_visible()
+    field.fill("")
+    page.get_by_role("button", name="Create a table").click()
+    expect(page.locator("#start")).to_be_visible()
+    expect(refusal).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "own figures"), ("de", "eigene Werte")])
+def test_a_sheet_without_a_name_is_told_in_words(open_page: OpenPage, language: str, words: str) -> None:
+    page = open_page("/new", language=language)
+    page.locator("details.more summary").last.click()
+    # How much fuel the boiler takes; the faces of a die would have to add up.
+    page.get_by_role("spinbutton", name=re.compile("(Boiler Room|Heizungsraum).*")).first.fill("5")
+    page.locator("button.primary").click()
+    expect(page.locator(".facts")).to_contain_text(words)

@@ -221,3 +221,20 @@ def test_a_replay_as_a_seat_is_usable_on_a_phone_with_large_type(
     expect(page.locator(".scene .tray")).to_be_in_viewport()
     assert page.evaluate(_PROBLEMS) == []
     page.context.close()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)], ids=str)
+@pytest.mark.parametrize("name", ["base-move", "base-vote", "ring-keep", "small-dice"])
+def test_a_laptop_shows_the_question_in_a_readers_own_style(
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str, size: tuple[int, int]
+) -> None:
+    """Media queries know nothing of such a style sheet, so that the layout is that of small type."""
+    page = open_large(200, size, styled=True)
+    tables[name].sit(page)
+    question = page.locator("#decision h2")
+    expect(question).to_be_in_viewport(ratio=1)
+    box = question.bounding_box()
+    assert box
+    assert box["width"] > size[0] / 8
+    expect(page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    page.context.close()

@@ -21,7 +21,7 @@ def test_a_bot_plays_for_who_leaves_until_they_return(open_page: OpenPage) -> No
     expect(host.get_by_text("Offer Grace's seat")).to_be_visible()
     guest.goto(place)
     expect(guest.locator("#decision")).to_be_visible()
-    expect(host.get_by_text("Nobody is away")).to_be_visible()
+    expect(host.get_by_text("Nobody has been away for long")).to_be_visible()
 
 
 def test_everybody_keeps_their_seat_for_another_game(open_page: OpenPage) -> None:

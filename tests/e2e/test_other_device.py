@@ -187,9 +187,9 @@ def test_a_seat_goes_on_at_another_device_until_its_key_is_replaced(open_page: O
     expect(first.locator("#decision")).to_be_visible()
 
     late = open_page(link)
-    expect(late.get_by_role("heading", name="This link opens no place")).to_be_visible()
+    expect(late.get_by_role("heading", name="This link opens no seat")).to_be_visible()
     assert late.url == first.url
-    late.get_by_role("button", name="Come in without it").click()
+    late.get_by_role("button", name="Go to the table without it").click()
     expect(late.get_by_text("You watch and see what everybody may see")).to_be_visible()
     # It takes nothing from a device that has the right key, which goes on with that.
     first.goto(first.url.partition("/t/")[0])
@@ -264,7 +264,7 @@ def test_a_lost_answer_does_not_cost_the_seat(open_page: OpenPage, most: int) ->
     expect(first.locator(".lost")).to_have_count(0)
     expect(first.get_by_role("button", name="Settings")).to_be_visible()
     late = open_page(link)
-    expect(late.get_by_role("heading", name="This link opens no place")).to_be_visible()
+    expect(late.get_by_role("heading", name="This link opens no seat")).to_be_visible()
     assert not any(key in line for key in (fresh, _key(link)) for line in said)
 
 
@@ -491,9 +491,9 @@ def test_a_mangled_link_says_that_it_opens_no_place(open_page: OpenPage, cut: st
     play_now(first, "stayaway")
     key = _own_key(first, first.url.rpartition("/")[2])
     second = open_page(first.url[first.url.index("/t/") :] + cut.replace("KEY", key))
-    expect(second.get_by_role("heading", name="This link opens no place")).to_be_visible()
+    expect(second.get_by_role("heading", name="This link opens no seat")).to_be_visible()
     assert second.url == first.url
-    second.get_by_role("button", name="Come in without it").click()
+    second.get_by_role("button", name="Go to the table without it").click()
     expect(second.get_by_text("You watch and see what everybody may see")).to_be_visible()
 
 

@@ -10,7 +10,7 @@ from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import show_the_same
 from tests.e2e.positions import Waiting
 
-POSITIONS = ("ring-end", "small-end")
+POSITIONS = ("base-end", "ring-end", "small-end")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
@@ -172,6 +172,26 @@ def test_a_board_may_vanish_before_its_scroll_is_over(open_page: OpenPage, table
     page.wait_for_timeout(200)  # whatever Svelte warns of fails the test
 
 
+@pytest.mark.parametrize("name", ["base-end", "ring-end"])
+def test_who_looks_back_sees_the_cards_of_a_seat(open_page: OpenPage, tables: dict[str, Waiting], name: str) -> None:
+    page = open_page(f"/r/{tables[name].code}?as=B&at=1")
+    tray = page.locator(".tray")
+    expect(tray.get_by_role("group", name="Your role")).to_have_text(re.compile(r"\w"))
+    for covered in ("Hold to peek", "Look at my cards", "covered", "Only you see this"):
+        expect(tray).not_to_contain_text(covered)
+    expect(tray.locator("[data-cover], [data-uncover]")).to_have_count(0)
+
+
+def test_a_phone_shows_the_whole_board_above_the_controls(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/r/{tables['base-end'].code}?at=30", size=PHONE)
+    board, controls = page.locator(".boardbox"), page.locator(".controls")
+    expect(board.locator(".map")).to_be_in_viewport(ratio=1)
+    box, below = board.bounding_box(), controls.bounding_box()
+    assert box
+    assert below
+    assert box["y"] + box["height"] <= below["y"] + 1
+
+
 def test_a_phone_shows_what_a_seat_had_as_a_part_of_its_own(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(f"/r/{tables['ring-end'].code}?at=30", size=(390, 664))
     expect(page.locator(".ring .seat").first).to_be_visible()
@@ -179,7 +199,10 @@ def test_a_phone_shows_what_a_seat_had_as_a_part_of_its_own(open_page: OpenPage,
     expect(mine).to_have_count(0)
     page.goto(page.url + "&as=B")
     mine.click()
-    expect(page.locator(".tray")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".tray")).to_be_in_viewport(ratio=0.5)
+    card = page.locator(".tray .hands li").last
+    card.scroll_into_view_if_needed()
+    expect(card).to_be_in_viewport()
     expect(page.get_by_role("slider")).to_be_in_viewport()
     # Nothing is left of it at the end.
     slider = page.get_by_role("slider")

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import PHONE, OpenPage
 from tests.e2e.people import create_table
 from tests.server.running import Process
 from winterover.core.match import Match
@@ -40,17 +41,21 @@ def rule(within: Page | Locator, name: str) -> Locator:
     return within.locator("dl > div", has=page.locator("dt", has_text=name))
 
 
-def test_a_card_ends_with_what_is_in_force_at_this_table(open_page: OpenPage, server: Process) -> None:
+def test_a_card_says_what_is_in_force_at_this_table(open_page: OpenPage, server: Process) -> None:
     code = new_table(server, "stayaway", 5, edition="E2", rulings={"axeReach": "own_gaps"}, first="C")
     page = open_page(f"/rules?table={code}")
     quarantine = card_of(page, "Quarantine")
-    expect(quarantine.get_by_text("At this table", exact=True)).to_be_visible()
-    expect(quarantine.get_by_text("This table plays some of this differently")).to_be_visible()
+    # What does not hold here is read after what does.
+    otherwise = quarantine.get_by_text("This table plays some of what follows differently:")
+    expect(otherwise).to_be_visible()
+    words = quarantine.inner_text()
+    assert words.index(otherwise.inner_text()) < words.index(quarantine.get_by_role("listitem").first.inner_text())
     here = rule(quarantine, "Quarantine")
     expect(here.locator(".tag")).to_have_text("not standard")
     expect(here.locator("dd")).to_contain_text("for two own turns")
     axe = card_of(page, "Axe")
     expect(rule(axe, "Reach of the Axe").locator(".tag")).to_have_text("changed")
+    expect(axe.get_by_text("At this table", exact=True)).to_be_visible()
     expect(rule(axe, "Axe through a door").locator(".tag")).to_have_count(0)
     assert violations(page) == []
     whisky = card_of(page, "Whiskey")
@@ -104,6 +109,20 @@ def test_the_card_beside_a_game_says_what_is_in_force(open_page: OpenPage) -> No
     panel = page.get_by_role("region", name="Rules")
     panel.get_by_role("button", name="All", exact=True).click()
     expect(rule(card_of(page, "Axe"), "Reach of the Axe").locator("dd")).to_contain_text("beside a neighbour")
+
+
+def test_a_rule_on_a_phone_is_none_of_the_tabs_and_any_of_them_closes_it(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    create_table(page, "Stay Away!", 4, fill=True)
+    page.locator("#start").click()
+    page.locator("#decision").wait_for()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.get_by_role("region", name="Rules")).to_be_visible()
+    tabs = page.locator("nav.tabs")
+    expect(tabs.locator("[aria-current]")).to_have_count(0)
+    tabs.get_by_role("button", name="Talk").click()
+    expect(page.get_by_role("region", name="Rules")).to_have_count(0)
+    expect(tabs.locator("[aria-current]")).to_have_text(re.compile("Talk"))
 
 
 def test_a_replay_knows_the_rules_of_its_table(open_page: OpenPage, server: Process) -> None:

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { familyOf, glyphOfCard, isPanic } from "../src/games/stayaway/cards";
 import { lately, latestNews, shownCards, turnsOf } from "../src/games/stayaway/news";
 import { cardOf, drawnOf, gapOf, litOnRing, seatOf } from "../src/games/stayaway/options";
-import { arrow, boxOf, captionOf, carriedOn, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
+import { arrow, boxOf, captionOf, carriedOn, doorIn, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
 import { storyOf } from "../src/games/stayaway/story";
 import { publicForm } from "../src/state/facts";
 import type { Ask, Fact, Option } from "../src/wire";
@@ -47,6 +47,20 @@ describe("the ring", () => {
       const middle = middleOf(layout, below);
       expect(Math.abs(middle.y + middle.height / 2 - layout.centre.y), `${width}x${height}`).toBeLessThan(layout.ry * 0.25);
       expect(Math.min(middle.width, middle.height), `${width}x${height}`).toBeGreaterThan(60);
+    }
+  });
+
+  it.each([4, 6, 9, 12])("puts doors between %i seats without covering anybody", (count) => {
+    for (const [width, height, below, sizes] of [[1080, 480, 42, [38, 32, 26]], [1400, 800, 63, [38, 32, 26]], [390, 440, 16, [26, 22, 18]], [390, 320, 16, [26, 22, 18]]] as const) {
+      const layout = layoutOf(count, width, height, below);
+      layout.gaps.forEach((_, gap) => {
+        const door = doorIn(layout, gap, below, sizes);
+        for (const { x, y } of layout.seats) {
+          const reach = (layout.disc + door.size) / 2;
+          expect(Math.abs(door.x - x) >= reach || Math.abs(door.y - y) >= reach, `${width}x${height}: ${gap}`).toBe(true);
+        }
+        expect(door.x - door.size / 2 >= 0 && door.x + door.size / 2 <= width && door.y - door.size / 2 >= 0 && door.y + door.size / 2 <= height).toBe(true);
+      });
     }
   });
 

@@ -202,6 +202,14 @@ describe("what a phone sees of the base", () => {
     expect(free).toBeGreaterThan(30);
     expect(quietCorner(seen, map, new Set())).not.toBe(quietCorner(seen, map, new Set(["kennel", "boiler"])));
   });
+  it("puts the small map neither over the room that the game is about nor over anybody, if it can", () => {
+    const map = { w: 120, h: 78 };
+    // The shed lies in the lower right corner, the kitchen in the upper left one.
+    const corner = { x: WIDTH - seen.w, y: HEIGHT - 300, w: seen.w, h: 300 };
+    expect(quietCorner(corner, map, new Set())).toBe("bottom right");
+    expect(quietCorner(corner, map, new Set(), "shed")).not.toBe("bottom right");
+    expect(quietCorner(corner, map, new Set(), null, new Set(["shed"]))).not.toBe("bottom right");
+  });
   it("has no place for the small map where it would hide what can be chosen", () => {
     const low = { x: 0, y: 0, w: 320, h: 100 };
     expect(quietCorner(low, { w: 120, h: 78 }, new Set())).not.toBeNull();

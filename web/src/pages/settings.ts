@@ -1,5 +1,6 @@
 /** The settings of a table while somebody puts them together. */
 import { isOffered, type Mode } from "../state/games";
+import { UNNAMED } from "../state/sheet";
 import type { GameInfo, NewTable, Table } from "../wire";
 
 export interface Draft {
@@ -40,7 +41,7 @@ export function settingsOf(draft: Draft, info: GameInfo): NewTable {
   // An option that says the same as a setting counts where the setting says nothing, as with a table of another program.
   const kept = info.rulings.filter((ruling) => isOffered(ruling, players) || (ruling.setting === "first" && first === null)).map(({ key }) => key);
   const rulings = Object.fromEntries(Object.entries(draft.rulings).filter(([key]) => kept.includes(key)));
-  const sheet = Object.keys(figures).length ? { name: sheetName || "own", figures } : null;
+  const sheet = Object.keys(figures).length ? { name: sheetName || UNNAMED, figures } : null;
   return { game, players, edition, rulings, sheet, language, open, clock, chat, first };
 }
 

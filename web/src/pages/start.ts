@@ -22,12 +22,16 @@ export async function playNow(mode: Mode): Promise<string> {
   return table;
 }
 
-/** Do something that may be refused; says why if it is. */
+let forget = (): void => {};
+
+/** Do something that may be refused; says why if it is, until something else was done. */
 export async function attempt<T>(deed: () => Promise<T>, reason: (error: unknown) => string = reasonOf): Promise<T | undefined> {
   try {
-    return await deed();
+    const done = await deed();
+    forget();
+    return done;
   } catch (error) {
-    toasts.show(() => reason(error), "problem");
+    forget = toasts.show(() => reason(error), "problem");
     return undefined;
   }
 }

@@ -121,4 +121,5 @@ export type GlyphName =
   | "u-trust"
   | "u-goto"
   | "u-bag"
-  | "u-ask";
+  | "u-ask"
+  | "u-away";

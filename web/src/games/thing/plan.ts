@@ -157,12 +157,13 @@ const KEY = 10;
 /** A room where something is to be done must not be covered, sooner another name than that. */
 const IMPORTANT = 3;
 
-/** The corner of what is seen where a small thing covers the least: no names, and no room where something is to be done.
-    Null where it would lie over the name or the key of such a room anyway. */
-export function quietCorner(seen: Box, small: Pick<Box, "w" | "h">, busy: ReadonlySet<string>): Corner | null {
+/** The corner of what is seen where a small thing covers the least: no names, nobody, and neither a room where something is to be
+    done nor the one that the game is about. Null where it would lie over the name or the key of a room that can be chosen anyway. */
+export function quietCorner(seen: Box, small: Pick<Box, "w" | "h">, busy: ReadonlySet<string>, about: string | null = null, peopled: ReadonlySet<string> = new Set()): Corner | null {
   const boxAt = (corner: Corner): Box => ({ ...small, x: corner.endsWith("right") ? seen.x + seen.w - small.w : seen.x, y: corner.startsWith("top") ? seen.y : seen.y + seen.h - small.h });
   const covered = (corner: Corner): number =>
-    ROOMS.reduce((sum, plan) => sum + common(boxAt(corner), { ...plan, h: NAME }) + (busy.has(plan.name) ? IMPORTANT * common(boxAt(corner), plan) : 0), 0);
+    ROOMS.reduce((sum, plan) => sum + common(boxAt(corner), { ...plan, h: NAME }) + weightOf(plan.name) * common(boxAt(corner), plan), 0);
+  const weightOf = (name: string): number => (busy.has(name) || name === about ? IMPORTANT : peopled.has(name) ? 1 : 0);
   const hidesChoice = (corner: Corner): boolean => ROOMS.some((plan) => busy.has(plan.name) && common(boxAt(corner), { ...plan, y: plan.y - KEY, h: KEY + NAME }) > 0);
   const corners = (["top right", "bottom right", "top left", "bottom left"] as const).filter((corner) => !hidesChoice(corner));
   return corners.reduce<Corner | null>((best, corner) => (best !== null && covered(best) <= covered(corner) ? best : corner), null);
