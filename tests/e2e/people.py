@@ -81,6 +81,24 @@ def start_playing(page: Page, seed: int, pause: int = 5) -> None:
     page.evaluate(_PLAYER, [seed, pause])
 
 
+def choose_first(page: Page) -> None:
+    """Choose the first thing that is offered, after a look at the cards if it is about them."""
+    expect(page.locator("#confirm")).to_be_visible()
+    if page.locator("#confirm[data-look]").count():
+        page.locator("#confirm").click()
+    page.locator(":is([data-code], [data-pick]):visible:not(:disabled)").first.dispatch_event("click")
+    if page.locator("#confirm:disabled").count():  # a card that can be used in several ways
+        page.locator("#decision .line [data-code]").first.click()
+    expect(page.locator("#confirm")).to_be_enabled()
+
+
+def answer(page: Page) -> None:
+    """Give the first answer that is offered, and wait until it is taken."""
+    choose_first(page)
+    page.locator("#confirm").click()
+    expect(page.locator("#confirm[aria-busy=true]")).to_have_count(0)
+
+
 def until_over(pages: Sequence[Page], seconds: float = 120) -> None:
     """Wait until every page shows the end."""
     end = time.monotonic() + seconds

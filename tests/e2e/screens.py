@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.people import create_table
+from tests.e2e.people import choose_first, create_table
 from tests.e2e.positions import SCENES, Waiting
 
 #: The positions, by their names.
@@ -52,12 +52,7 @@ def _chosen(name: str) -> Way:
 
     def lead(page: Page, tables: Tables) -> None:
         _scene(name)(page, tables)
-        if page.locator("#confirm[data-look]").count():
-            page.locator("#confirm").click()
-        page.locator(":is([data-code], [data-pick]):visible:not(:disabled)").first.dispatch_event("click")
-        if page.locator("#confirm:disabled").count():  # a card that can be used in several ways
-            page.locator("#decision .line [data-code]").first.click()
-        expect(page.locator("#confirm")).to_be_enabled()
+        choose_first(page)
 
     return lead
 

@@ -1,0 +1,57 @@
+"""Games whose every secret the test knows: a server in this process, with tables that begin from a known seed."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from anyio.from_thread import BlockingPortal, start_blocking_portal
+
+from tests.e2e.positions import Waiting
+from tests.server.inside import Inside, serving_inside
+from tests.server.running import gather_party
+from tests.server.test_pairs import World
+from winterover.core.match import Match
+from winterover.core.rng import key_from_number
+from winterover.core.seats import LETTERS, Seat
+
+#: More seconds than any test takes.
+_FOREVER = 100_000
+
+
+class Room:
+    """A server in a thread of its own, because the browser has the event loop of this one."""
+
+    def __init__(self, portal: BlockingPortal, inside: Inside) -> None:
+        self._portal = portal
+        self._inside = inside
+        self.address = inside.address
+
+    def begin(self, game: str, players: int, seed: int) -> World:
+        """A table of people who are all away, at the beginning of the game that comes from this seed."""
+        party = self._portal.call(gather_party, self.address, game, players)
+        self._portal.call(party.start)
+        world = World(party, self._portal.call(self._inside.table, party.table), {})
+        self._portal.call(_deal, world, seed)
+        return world
+
+    def act(self, world: World, seat: Seat, code: str, number: int) -> None:
+        """Let a seat answer that no device plays."""
+        self._portal.call(self._inside.act, world.party.table, seat, code, number)
+
+
+def _deal(world: World, seed: int) -> None:
+    dealt = Match(world.match.game, world.match.config, key_from_number(seed))
+    world.match.facts, world.match.commitment, world.match.state = dealt.facts, dealt.commitment, dealt.state
+
+
+def keys_of(world: World, seat: Seat) -> Waiting:
+    return Waiting(world.party.table, LETTERS[seat], world.party.host, world.party.secrets)
+
+
+@contextmanager
+def settled_room(folder: Path) -> Iterator[Room]:
+    """Where nothing goes on by itself, however long people are away."""
+    with start_blocking_portal() as portal:
+        serving = serving_inside(folder, grace_none=_FOREVER, bot_pause=_FOREVER)
+        with portal.wrap_async_context_manager(serving) as inside:
+            yield Room(portal, inside)
