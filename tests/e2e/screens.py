@@ -106,10 +106,27 @@ def _sheet_editor(page: Page, tables: Tables) -> None:
     page.locator(".figures").first.scroll_into_view_if_needed()
 
 
-def _rule(page: Page, tables: Tables) -> None:
-    _scene("base-vote")(page, tables)
-    page.keyboard.press("?")
-    expect(page.locator(".right").get_by_role("heading").first).to_be_visible()
+def _rule(name: str) -> Way:
+    """A scene with its rule beside it."""
+
+    def lead(page: Page, tables: Tables) -> None:
+        _scene(name)(page, tables)
+        page.keyboard.press("?")
+        expect(page.locator(".right").get_by_role("heading").first).to_be_visible()
+
+    return lead
+
+
+def _options(page: Page, tables: Tables) -> None:
+    _scene("base-move")(page, tables)
+    page.locator(".alts .link", has_text="All options").click()
+    expect(page.locator(".over")).to_be_visible()
+
+
+def _guide(page: Page, tables: Tables) -> None:
+    page.evaluate("localStorage.setItem('winterover.settings', JSON.stringify({ guide: true }))")
+    _scene("base-move")(page, tables)
+    expect(page.locator(".guide, .over").first).to_be_visible()
 
 
 def _privacy(page: Page, tables: Tables) -> None:
@@ -159,7 +176,10 @@ SCREENS: Mapping[str, Way] = {
     "other-device": _other_device,
     "old-link": _old_link,
     "host-tools": _host_tools,
-    "rule-beside": _rule,
+    "rule-beside": _rule("base-vote"),
+    "rule-long": _rule("base-move"),
+    "all-options": _options,
+    "guide": _guide,
     "privacy": _privacy,
     **{name: _scene(name) for name in SCENES},
     "base-vote-chosen": _chosen("base-vote"),

@@ -13,8 +13,8 @@ POSITIONS = SCENES
 _CHOICE = "select:has(> option[value=uk])"
 _KEEP = "(language) => localStorage.setItem('winterover.settings', JSON.stringify({ language }))"
 
-#: A link that opens a seat is covered when something opens above it.
-_COVERS_ITSELF = ("other-device",)
+#: What is covered or closed when something opens above it: a link that opens a seat, a list of options.
+_COVERS_ITSELF = ("other-device", "all-options")
 
 
 def _speak(page: Page, language: str) -> None:
