@@ -89,8 +89,8 @@ export interface Seat {
 
 /** Who played a seat before.
 
-    `facts`: how many facts everybody had been told when somebody else sat down; `at`: when that was, by the clock of the
-    chat. Both are 0 where that is not known. */
+    `facts`: how many facts everybody had been told when somebody else sat down; `at`: when that was, by the clock
+    of the chat. Both are 0 where that is not known. */
 export interface Former {
   name: string;
   facts: number;
@@ -285,7 +285,7 @@ export interface Games {
   bots: string[];
   languages: string[];
   clocks: Record<string, number | null>;
-  elsewhere: string;
+  elsewhere: string | null;
 }
 
 /** A game, or a mode of one for other numbers of players: what can be chosen, the categories by which values are

@@ -100,6 +100,10 @@ describe("whoever played a seat before", () => {
     expect(table.sentence(log[4]!)).toContain("Cleo");
     const early = new TableState({ ...snapshot, log: log.slice(0, 3) }, game);
     expect([early.names.B, early.namesAt(0).B]).toEqual(["Bo", "Ada"]);
+    const first = new TableState({ ...snapshot, log: [] }, game);
+    expect([first, early, table].map((each) => each.predecessor("B"))).toEqual(["", "Ada", "Bo"]);
+    expect(table.writer({ seat: "B", name: "", at: 5 })).toBe("Ada");
+    expect(early.writer({ seat: "B", name: "Cleo", at: 5 })).toBe("Cleo");
   });
 });
 

@@ -4,21 +4,22 @@ import socket
 from ipaddress import ip_address
 
 #: What a server listens to that can be reached by every address of its machine.
-EVERYWHERE = ("0.0.0.0", "::")
+EVERYWHERE = ("", "0.0.0.0", "::")
 
 
 def host_for_others(host: str) -> str:
     """What others call the machine whose server listens to this host; empty if they cannot reach it."""
     if host in EVERYWHERE:
         return _own_address()
-    return "" if _is_loopback(host) else host
+    return "" if is_loopback(host) else host
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether a machine calls itself so."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
-        return host == "localhost"
+        return host.lower() == "localhost"
 
 
 def _own_address() -> str:

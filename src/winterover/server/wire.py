@@ -456,8 +456,9 @@ class Games(Struct):
     #: How many seconds a decision may take by each clock, as the operator set them; null without one.
     clocks: dict[ClockKind, float | None]
     #: What others in the network call the machine of the server, for a page that was opened by an address that means
-    #: something else on every machine (127.0.0.1); empty if the server listens to its own machine only.
-    elsewhere: str
+    #: something else on every machine (127.0.0.1); empty if the server listens to its own machine only. Null for pages
+    #: on other machines, which know it, and behind a proxy.
+    elsewhere: str | None
 
 
 class SheetInfo(Struct):

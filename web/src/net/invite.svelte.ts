@@ -2,10 +2,10 @@
  *  on another device it means the other device. */
 import { rest } from "./rest";
 
-const ITSELF = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const ITSELF = /^((.+\.)?localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 class Invite {
-  /** What others call the machine of the server; null until that is known. */
+  /** What others call the machine of the server, empty if they cannot reach it; null while that is not known. */
   private elsewhere = $state<string | null>(null);
 
   constructor() {

@@ -105,6 +105,10 @@ export class TableState {
   namesThen(at: number): Names {
     return this.namesWith(this.formerly.filter((former) => at < former.at));
   }
+  /** Who played a seat before the one who has it at the moment that is shown; empty if nobody did. */
+  predecessor(seat: string): string {
+    return this.formerly.find((former) => former.seat === seat && former.until <= this.log.length)?.name ?? "";
+  }
   private namesOf(fact: Fact): Names {
     const index = this.formerly.length ? this.log.indexOf(fact) : -1;
     return index < 0 ? this.names : this.namesAt(index);
@@ -131,9 +135,8 @@ export class TableState {
     return speech.texts.seat(letter, names);
   }
   /** Who wrote a line; somebody else may have the seat by now. */
-  writer({ seat, name }: Pick<ChatLine, "seat" | "name">): string {
-    const sits = this.table.seats.find((each) => each.seat === seat)?.name;
-    return name && name !== sits ? short(name) : this.name(seat);
+  writer({ seat, name, at }: Pick<ChatLine, "seat" | "name" | "at">): string {
+    return name ? short(name) : this.name(seat, this.namesThen(at));
   }
   sentence(fact: Fact, names = this.namesOf(fact)): string {
     return speech.texts.fact(this.info, fact, names, this.you);

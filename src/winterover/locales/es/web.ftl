@@ -123,7 +123,7 @@ web-sheet-hint = Números impresos solo en el tablero. Introduce los del tuyo do
 web-sheet-open = Abrir una hoja (.toml, .json)
 web-sheet-reset = Valores estándar
 web-sheet-name = Nombre de la hoja
-web-sheet-unnamed = valores propios
+web-sheet-unnamed = valores personalizados
 web-figures-changed = { $count ->
         [one] { $count } valor cambiado
         [many] { $count } valores cambiados

@@ -123,7 +123,7 @@ web-sheet-hint = Des nombres imprimés seulement sur le plateau. Entre ceux du t
 web-sheet-open = Ouvrir une fiche (.toml, .json)
 web-sheet-reset = Valeurs standard
 web-sheet-name = Nom de la fiche
-web-sheet-unnamed = valeurs propres
+web-sheet-unnamed = valeurs personnalisées
 web-figures-changed = { $count ->
         [one] { $count } valeur changée
         [many] { $count } valeurs changées

@@ -123,7 +123,7 @@ web-sheet-hint = Numeri stampati solo sul tabellone. Inserisci quelli del tuo do
 web-sheet-open = Apri una scheda (.toml, .json)
 web-sheet-reset = Valori standard
 web-sheet-name = Nome della scheda
-web-sheet-unnamed = valori propri
+web-sheet-unnamed = valori personalizzati
 web-figures-changed = { $count ->
         [one] { $count } valore cambiato
         [many] { $count } valori cambiati

@@ -18,7 +18,7 @@ from winterover.core.views import Shown
 from winterover.games.registry import MODES, find_game
 from winterover.locales import LANGUAGES
 from winterover.server import wire
-from winterover.server.addresses import host_for_others
+from winterover.server.addresses import host_for_others, is_loopback
 from winterover.server.fixed import Fixed
 from winterover.server.routes.page import JSON, TEXT, Page, Query, Request
 
@@ -28,15 +28,17 @@ Clocks = tuple[tuple[wire.ClockKind, float | None], ...]
 
 async def games(request: Request) -> Fixed:
     settings = request.hall.services.settings
-    return _fixed_games(tuple(settings.allowances.items()), host_for_others(settings.host))
+    # How the machine is called in its own network is nobody's business who is elsewhere or comes by a proxy.
+    is_here = is_loopback(request.address) and not settings.proxies
+    return _fixed_games(tuple(settings.allowances.items()), host_for_others(settings.host) if is_here else None)
 
 
 @lru_cache(maxsize=8)
-def _fixed_games(clocks: Clocks, elsewhere: str) -> Fixed:
+def _fixed_games(clocks: Clocks, elsewhere: str | None) -> Fixed:
     return Fixed(msgspec.json.encode(_games(clocks, elsewhere)), JSON)
 
 
-def _games(clocks: Clocks, elsewhere: str = "") -> wire.Games:
+def _games(clocks: Clocks, elsewhere: str | None = None) -> wire.Games:
     games = [_game(mode) for modes in MODES.values() for mode in modes]
     return wire.Games(games, list(BOTS), list(LANGUAGES), dict(clocks), elsewhere)
 

@@ -169,20 +169,21 @@ const ASIDE = [0, 0.4, -0.4, 0.8, -0.8, 1.2, 1.6, 2] as const;
 const NAME = 58;
 const GAP = 2;
 
-/** Where the door of a gap stands, and how large it is: of these sizes the first that touches no seat, else the last one in its gap. */
-export function doorIn(layout: Layout, gap: number, below: number, sizes: readonly number[], scale = 1): Point & { size: number } {
+/** Where the door of a gap stands, and how large it is: of these sizes the first that touches neither a seat nor what else is taken,
+ *  else the last one in its gap. */
+export function doorIn(layout: Layout, gap: number, below: number, sizes: readonly number[], taken: readonly Box[] = [], scale = 1): Point & { size: number } {
   const { centre } = layout;
   const at = layout.gaps[gap]!;
   const away = Math.hypot(centre.x - at.x, centre.y - at.y) || 1;
   const named = { ...layout, caption: Math.min(layout.caption, NAME * scale) };
-  const seats = layout.seats.flatMap((seat) => partsOf(seat, named, below));
+  const others = [...layout.seats.flatMap((seat) => partsOf(seat, named, below)), ...taken];
   for (const size of sizes)
     for (const share of ASIDE) {
       const far = (share * size) / away;
       const [x, y] = [at.x + (centre.x - at.x) * far, at.y + (centre.y - at.y) * far];
       const door = { x: x - size / 2 - GAP, y: y - size / 2 - GAP, width: size + 2 * GAP, height: size + 2 * GAP };
       const isInside = door.x >= 0 && door.y >= 0 && door.x + door.width <= 2 * centre.x && door.y + door.height <= 2 * centre.y + below;
-      if (isInside && !seats.some((seat) => touch(seat, door))) return { x, y, size };
+      if (isInside && !others.some((other) => touch(other, door))) return { x, y, size };
     }
   return { ...at, size: sizes.at(-1)! };
 }
