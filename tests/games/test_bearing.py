@@ -1,7 +1,6 @@
 """Table options and figures of the board name the rule cards they bear on, and the player counts they count for."""
 
 import random
-import re
 from typing import Any
 
 import pytest
@@ -12,9 +11,7 @@ from winterover.core.game import Game
 from winterover.core.match import Match
 from winterover.core.rulings import Choice, Flag, Ruling
 from winterover.games.registry import MODES
-from winterover.games.thing.rulecards import RULE_CARDS as THING_CARDS
 from winterover.games.thing.sheet import board_of
-from winterover.locales import Texts
 
 GAMES = [mode for modes in MODES.values() for mode in modes]
 RULINGS = [(game, ruling) for game in GAMES for ruling in game.rulebook.rulings.values()]
@@ -42,22 +39,6 @@ def test_every_option_bears_on_cards_of_its_mode(game: Game[Any], ruling: Ruling
 def test_every_figure_bears_on_cards_of_its_mode(game: Game[Any], figure: Figure) -> None:
     assert set(figure.cards) <= cards_of_all_modes(game)
     assert set(figure.cards) & set(game.rule_cards)
-
-
-#: It says how the rules are written, not what they are.
-ABOUT_ALL = {"topic-specification"}
-OTHERWISE = re.compile(r"table option|[Ss]ome editions|one edition|edition E2|the variant|board sheet|standard board")
-
-
-@pytest.mark.parametrize("game", GAMES, ids=named)
-def test_a_card_that_says_where_tables_differ_is_named_by_what_differs(game: Game[Any]) -> None:
-    """The small crew is shown the cards of the main game too, which speak of options that it has not."""
-    own = set(game.rule_cards) - set(THING_CARDS) if game.mode else set(game.rule_cards) - ABOUT_ALL
-    figures = game.figures.by_name.values() if game.figures else ()
-    named_cards = {card for each in (*game.rulebook.rulings.values(), *figures) for card in each.cards}
-    speaking = {card for card in own if OTHERWISE.search(Texts("en").rule_card(game.name, card)[1])}
-    assert len(speaking) > 5
-    assert speaking <= named_cards
 
 
 def test_only_who_begins_can_be_chosen_by_a_setting_of_the_table_instead() -> None:

@@ -30,6 +30,8 @@ class Pattern:
     variables: set[str] = field(default_factory=set)
     cases: set[tuple[str, str]] = field(default_factory=set)
     plurals: list[set[str]] = field(default_factory=list)
+    #: The numbers that choose among plurals.
+    counted: set[str] = field(default_factory=set)
 
 
 @cache
@@ -79,6 +81,7 @@ def _note_cases(choice: ftl.SelectExpression, pattern: Pattern) -> None:
     pattern.cases |= {(subject, key) for key in keys if key not in PLURALS}
     if keys & PLURALS - {"other"}:
         pattern.plurals.append({key for key in keys if key in PLURALS})
+        pattern.counted.add(subject)
 
 
 def walk(node: Any) -> Iterator[ftl.BaseNode]:

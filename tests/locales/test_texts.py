@@ -44,7 +44,7 @@ def test_a_missing_text_is_named() -> None:
     with pytest.raises(KeyError, match="no-such-text"):
         ENGLISH("no-such-text")
     with pytest.raises(KeyError, match="rulecard-stayaway-no-such"):
-        ENGLISH.rule_card("stayaway", "no-such")
+        ENGLISH.rule_card("stayaway", "no-such", {})
     with pytest.raises(KeyError, match=r"rulecard-stayaway-card-axe\.footnote"):
         ENGLISH.attribute("rulecard-stayaway-card-axe", "footnote")
     assert not ENGLISH.has("no-such-text")

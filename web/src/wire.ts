@@ -67,6 +67,7 @@ export interface Table {
   commitment: string;
   rematch: string;
   first: string | null;
+  numbers: Record<string, number>;
 }
 
 /** Who sits in a seat. A steward plays for a person who is away; the host may offer such a seat to a substitute.
@@ -309,6 +310,8 @@ export interface GameInfo {
   forms: Record<string, string[]>;
   words: Record<string, string[]>;
   rule_cards: Record<string, string[]>;
+  numbers: Record<string, number>;
+  idle: Record<string, Record<string, string>>;
 }
 
 /** A switch of a table: what may be given, and what each edition says.
@@ -383,6 +386,7 @@ export interface RecordInfo {
   ending: string;
   winners: string[];
   formerly: Record<string, Former[]>;
+  numbers: Record<string, number>;
 }
 
 /** Some frames of a game and how many there are. Each log holds what is new since the frame before. */

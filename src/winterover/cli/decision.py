@@ -34,7 +34,7 @@ class Decision:
         self.texts = session.texts
         self.scene = session.scene
         self.seat = seat
-        self.rulebook = Rulebook(session.texts, session.match.game.name, session.match.config.players)
+        self.rulebook = Rulebook(session.texts, session.match.game.name, session.match.config)
         self.answered = False
         self.view: View = {}
         self.ask: Mapping[str, Any] = {}

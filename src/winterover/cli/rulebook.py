@@ -10,6 +10,7 @@ from rich.text import Text
 
 from winterover.cli.specification import Clause, clauses
 from winterover.core.errors import GameError
+from winterover.core.game import Config
 from winterover.games.registry import GAMES, MODES, find_game
 from winterover.locales import Texts
 
@@ -24,19 +25,22 @@ Found = list[RenderableType]
 class Rulebook:
     """The rule cards of one game (or of all) in one language, and the clauses behind them."""
 
-    def __init__(self, texts: Texts, game: str | None = None, players: int | None = None) -> None:
-        """Where the number of players is known, the cards of their mode come before those that it changes."""
+    def __init__(self, texts: Texts, game: str | None = None, table: Config | None = None) -> None:
+        """At a table the cards state what is in force there, and those of its mode come before what it changes."""
         self.texts = texts
+        self.table = table
+        players = table.players if table else None
         games = [find_game(game).name] if game else list(GAMES)
         #: Whether the game of a card has to be told.
         self.several = len(games) > 1
+        modes = {name: sorted(MODES[name], key=lambda mode: players not in mode.players) for name in games}
         #: The rule IDs of each card, by the game's name and the card's; the modes of a game share its book.
         self.cards = {
-            (name, card): rules
-            for name in games
-            for mode in sorted(MODES[name], key=lambda mode: players not in mode.players)
-            for card, rules in mode.rule_cards.items()
+            (name, card): rules for name in games for mode in modes[name] for card, rules in mode.rule_cards.items()
         }
+        #: By the game's name: what its cards select on, and the table options that they depend on.
+        self._in_force = {name: modes[name][0].in_force(table) for name in games}
+        self._options = {name: modes[name][0].rulebook.of_all_modes.values() for name in games}
 
     def look_up(self, wanted: str) -> Found:
         """What there is about an ID, a rule card or a word; raises GameError if there is nothing."""
@@ -59,13 +63,22 @@ class Rulebook:
 
     def card(self, game: str, card: str) -> RenderableType:
         """A rule card whole."""
-        title, body = self.texts.rule_card(game, card)
+        title, lines = self.texts.rule_card(game, card, self._in_force[game])
         rules = self.cards.get((game, card), ())
         return Group(
             self._headline(title, game),
-            *(_item(line) for line in body.splitlines()),
+            *(_item(line) for line in lines),
+            *self._depends(game, card),
             Padding(Text(", ".join(rules), style="rule"), (0, 0, 1, 2)),
         )
+
+    def _depends(self, game: str, card: str) -> Found:
+        """Without a table a card states the standard rules; here is what a table may settle otherwise."""
+        keys = [] if self.table else [option.key for option in self._options[game] if card in option.cards]
+        if not keys:
+            return []
+        said = self.texts("app-rules-depends", keys=", ".join(keys), count=len(keys))
+        return [Padding(Text(said, style="quiet"), (0, 0, 0, 2))]
 
     def why(self, game: str, rule: str) -> str:
         """The topic that a rule belongs to, in the reader's language."""
@@ -135,10 +148,10 @@ class Rulebook:
         return shown
 
     def _title(self, game: str, card: str) -> str:
-        return self.texts.rule_card(game, card)[0]
+        return self.texts.rule_card_title(game, card)
 
     def _body(self, game: str, card: str) -> str:
-        return self.texts.rule_card(game, card)[1]
+        return " ".join(self.texts.rule_card(game, card, self._in_force[game])[1])
 
 
 def _item(text: str) -> RenderableType:

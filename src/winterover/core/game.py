@@ -18,6 +18,10 @@ from winterover.core.views import AskKind, Part, View, put_together
 S = TypeVar("S", bound=State)
 
 
+#: How the first player is found, in words that texts select on.
+LOT, CHOSEN = "lot", "chosen"
+
+
 class Outcome(NamedTuple):
     """How a finished game ended, and who won."""
 
@@ -114,6 +118,28 @@ class Game(ABC, Generic[S]):
     def settle(self, config: Config) -> dict[str, Value]:
         """The value of every ruling at this table."""
         return self.rulebook.settle(config.edition, config.rulings)
+
+    def numbers(self, config: Config) -> dict[str, int]:
+        """The numbers of such a table that the texts of its rule cards name, by the names that these use."""
+        return {}
+
+    def in_force(self, config: Config | None, first: str = LOT) -> dict[str, str | int]:
+        """What the texts of the rule cards select on: every ruling, the table's numbers and its player count.
+
+        The cards of another mode speak of rulings that a table has not: there they are as in its edition. Without a
+        table they are the standard ones, and the player count is 0. `first` says how the first player is found.
+        """
+        table = config or self.configure(self.players[-1])
+        others = {
+            key: ruling.editions.get(table.edition, ruling.default)
+            for key, ruling in self.rulebook.of_all_modes.items()
+        }
+        words: dict[str, str | int] = {
+            key: value if type(value) is int else spell(value) for key, value in (others | self.settle(table)).items()
+        }
+        players = config.players if config else 0
+        where: dict[str, str | int] = {"edition": table.edition, "players": players, "first": first}
+        return words | self.numbers(table) | where
 
     @abstractmethod
     def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:

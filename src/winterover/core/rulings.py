@@ -158,6 +158,8 @@ class Rulebook:
     def __init__(self, editions: Sequence[str], rulings: Sequence[Ruling]) -> None:
         self.editions = tuple(editions)
         self.rulings = {ruling.key: ruling for ruling in rulings}
+        #: The same and those of the game's other modes.
+        self.of_all_modes: Mapping[str, Ruling] = self.rulings
         #: Rulings that the game has, but that change nothing with the player counts of this book.
         self.idle: frozenset[str] = frozenset()
         self.players = range(0)
@@ -166,7 +168,7 @@ class Rulebook:
         """The book for a mode with so many players, in which some rulings would change nothing."""
         left_out = frozenset(idle)
         part = Rulebook(self.editions, [ruling for key, ruling in self.rulings.items() if key not in left_out])
-        part.idle, part.players = left_out, players
+        part.idle, part.players, part.of_all_modes = left_out, players, self.of_all_modes
         return part
 
     def settle(self, edition: str, given: Mapping[str, object]) -> dict[str, Value]:

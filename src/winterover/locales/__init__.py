@@ -221,10 +221,14 @@ class Texts:
             return self.error(value)
         return value if isinstance(value, int) and not isinstance(value, bool) else _short(str(value))
 
-    def rule_card(self, game_name: str, card_id: str) -> tuple[str, str]:
-        """Title and body of a rule card."""
+    def rule_card(self, game_name: str, card_id: str, in_force: Mapping[str, str | int]) -> tuple[str, list[str]]:
+        """Title and sentences of a rule card as they hold where this is in force (see `Game.in_force`)."""
         message = f"{_RULE_CARD}{game_name}-{card_id}"
-        return self(message), self.attribute(message, "text")
+        lines = self.attribute(message, "text", **in_force).splitlines()
+        return self(message), [line.strip() for line in lines if line.strip()]
+
+    def rule_card_title(self, game_name: str, card_id: str) -> str:
+        return self(f"{_RULE_CARD}{game_name}-{card_id}")
 
 
 def _short(text: str) -> str:

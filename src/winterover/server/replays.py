@@ -248,9 +248,10 @@ def _checked_info(code: str, text: str) -> wire.RecordInfo:
 def _info_of(code: str, text: str) -> wire.RecordInfo:
     record = _read(text)
     game = find_game(record.game, record.players)
-    verified, first = "", None
+    verified, first, numbers = "", None, {}
     try:
-        first = LETTERS[game.first_player(records.begin(record, game).state)]
+        begun = records.begin(record, game)
+        first, numbers = LETTERS[game.first_player(begun.state)], game.numbers(begun.config)
         records.verify(record, game)
     except RecordError as error:
         verified = error.code
@@ -270,6 +271,7 @@ def _info_of(code: str, text: str) -> wire.RecordInfo:
         verified=verified,
         ending=record.outcome.ending if record.outcome is not None else "",
         winners=[LETTERS[seat] for seat in record.outcome.winners] if record.outcome is not None else [],
+        numbers=numbers,
     )
 
 

@@ -171,6 +171,8 @@ class Table(Struct, frozen=True):
     rematch: str = ""
     #: Who begins (in The Thing as Leader), if that was chosen; otherwise it falls to somebody by lot.
     first: Letter | None = None
+    #: The numbers of this table that the texts of rule cards name.
+    numbers: dict[str, int] = {}
 
 
 # From the client, over the socket
@@ -447,6 +449,10 @@ class GameInfo(Struct):
     forms: dict[str, list[str]]
     words: dict[str, list[str]]
     rule_cards: dict[str, list[str]]
+    #: What the texts of rule cards select on besides the rulings: the numbers of the standard game, for cards that are
+    #: read without a table, and what each edition sets of the rulings that only the other mode has, by their keys.
+    numbers: dict[str, int]
+    idle: dict[str, dict[str, str]]
 
 
 class Games(Struct):
@@ -493,6 +499,8 @@ class RecordInfo(Struct):
     winners: list[Letter] = []
     #: Those who played a seat before the one who is named, if this server knows.
     formerly: dict[Letter, list[Former]] = {}
+    #: The numbers of its table that the texts of rule cards name.
+    numbers: dict[str, int] = {}
 
 
 class Records(Struct):

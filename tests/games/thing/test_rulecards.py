@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from winterover.games.thing.game import GAME
 from winterover.games.thing.pieces import CHARACTERS, ITEMS, ROOMS, WEAPONS
 from winterover.games.thing.rulecards import RULE_CARDS
 from winterover.locales import Texts
@@ -50,14 +51,14 @@ def test_a_card_stands_for_rules_that_exist(card: str) -> None:
 
 @pytest.mark.parametrize("card", RULE_CARDS)
 def test_a_card_has_a_title_and_a_few_sentences(card: str) -> None:
-    title, body = ENGLISH.rule_card("thing", card)
+    title, lines = ENGLISH.rule_card("thing", card, GAME.in_force(None))
     assert title
-    assert 2 <= len(body.splitlines()) <= 7
-    assert all(line.endswith(".") for line in body.splitlines())
+    assert 2 <= len(lines) <= 7
+    assert all(line.endswith(".") for line in lines)
 
 
 def test_titles_tell_cards_apart() -> None:
-    titles = [ENGLISH.rule_card("thing", card)[0] for card in RULE_CARDS]
+    titles = [ENGLISH.rule_card_title("thing", card) for card in RULE_CARDS]
     assert len(set(titles)) == len(titles)
 
 
@@ -69,10 +70,10 @@ def test_texts_and_cards_belong_to_each_other() -> None:
 def test_every_piece_has_a_card_that_bears_its_name(kind: str, piece: str) -> None:
     card = f"{kind}-{piece}"
     assert card in RULE_CARDS
-    assert ENGLISH.rule_card("thing", card)[0] == ENGLISH(f"thing-{kind}-{piece}")
+    assert ENGLISH.rule_card_title("thing", card) == ENGLISH(f"thing-{kind}-{piece}")
 
 
 def test_the_phases_have_cards_in_their_order() -> None:
     assert [card for card in RULE_CARDS if card.startswith("phase-")] == [f"phase-{phase}" for phase in PHASES]
     for number, phase in enumerate(PHASES, 1):
-        assert f"Phase {number}:" in ENGLISH.rule_card("thing", f"phase-{phase}")[0]
+        assert f"Phase {number}:" in ENGLISH.rule_card_title("thing", f"phase-{phase}")

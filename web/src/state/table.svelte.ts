@@ -160,7 +160,7 @@ export class TableState {
   cardOf(rule: string): { card: string; title: string } | null {
     const named = Object.entries(this.info.rule_cards).filter(([, rules]) => rules.includes(rule)).map(([card]) => card);
     const card = named.find((each) => each.startsWith("topic-")) ?? named[0];
-    return card === undefined ? null : { card, title: speech.texts.ruleCard(this.game, card).title };
+    return card === undefined ? null : { card, title: speech.texts.ruleCardTitle(this.game, card) };
   }
   statement(words: string, names = this.names): string {
     return speech.texts.statement(this.info, words, names);

@@ -212,10 +212,14 @@ export class Texts {
     return this.say(message, args);
   }
 
-  /** Title and body of a rule card. */
-  ruleCard(game: string, card: string): { title: string; text: string } {
-    const message = `rulecard-${game}-${card}`;
-    return { title: this.say(message), text: this.attribute(message, "text") };
+  /** Title and sentences of a rule card as they hold where this is in force (see `inForceAt`). */
+  ruleCard(game: string, card: string, inForce: Args): { title: string; lines: string[] } {
+    const lines = this.attribute(`rulecard-${game}-${card}`, "text", inForce).split("\n");
+    return { title: this.ruleCardTitle(game, card), lines: lines.map((line) => line.trim()).filter(Boolean) };
+  }
+
+  ruleCardTitle(game: string, card: string): string {
+    return this.say(`rulecard-${game}-${card}`);
   }
 
   /** One name for each seat, A to L. */

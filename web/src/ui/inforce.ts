@@ -16,7 +16,8 @@ export interface Rule {
   cards: readonly string[];
 }
 
-type Played = Pick<Table, "players" | "edition" | "rulings" | "figures" | "first" | "seats">;
+/** `began` is who began, where only that is known and not how it was found: in records. */
+type Played = Pick<Table, "players" | "edition" | "rulings" | "figures" | "first" | "seats" | "numbers"> & { began?: string | null };
 
 const ORDER: readonly Mark[] = ["changed", "edition", ""];
 
@@ -58,9 +59,10 @@ export function rulesInForce(table: Played, info: GameInfo): Rule[] {
     .filter((ruling) => isOffered(ruling, table.players) || (isOption && ruling.setting === "first"))
     .map((ruling): Rule => ({ key: ruling.key, name: t(`${info.game}-ruling-${ruling.key}`), meaning: meaningOf(info.game, ruling, settled(ruling, table)), mark: markOf(ruling, table, info), cards: ruling.cards }));
   if (!isOption && table.players > 1) {
-    const seat = table.seats.find(({ seat }) => seat === table.first);
+    const first = table.first ?? table.began ?? null;
+    const seat = table.seats.find(({ seat }) => seat === first);
     const name = seat && seat.kind !== "free" ? speech.texts.everybodysNames(table.seats)[seat.seat] : undefined;
-    const meaning = table.first === null ? t("web-first-lot") : (name ?? t("web-first-seat", { seat: table.first }));
+    const meaning = first === null ? t("web-first-lot") : (name ?? t("web-first-seat", { seat: first }));
     rules.unshift({ key: "first", name: t("web-first"), meaning, mark: "", cards: begins[0]?.cards ?? [] });
   }
   return rules.sort((one, other) => ORDER.indexOf(one.mark) - ORDER.indexOf(other.mark));
@@ -79,6 +81,39 @@ export function figuresInForce(table: Played, info: GameInfo): Rule[] {
     const value = table.figures[name] ?? standard;
     if (value === standard || !players.includes(table.players)) return [];
     return [{ key: name, name: names.get(name) ?? name, meaning: t("web-figure-instead", { value, standard }), mark: "changed", cards }];
+  });
+}
+
+/** What the texts of rule cards select on: every option, the numbers of the table, its player count, how the first player is found.
+ *  Without a table they are those of the standard rules, and the player count is 0. */
+export function inForceAt(table: Played | null, info: GameInfo): Record<string, string | number> {
+  const edition = table?.edition ?? info.editions[0]!;
+  const words: Record<string, string | number> = {};
+  for (const [key, editions] of Object.entries(info.idle)) words[key] = wordOf(editions[edition] ?? "");
+  for (const ruling of info.rulings) words[ruling.key] = wordOf(settled(ruling, table ?? { rulings: {}, edition }));
+  const isChosen = (table?.first ?? null) !== null || words["startPlayer"] === "chosen";
+  return { ...words, ...(table?.numbers ?? info.numbers), edition, players: table?.players ?? 0, first: isChosen ? "chosen" : "lot" };
+}
+
+/** A setting as texts select on it: numbers are numbers. */
+function wordOf(setting: string): string | number {
+  return /^-?\d+$/.test(setting) ? Number(setting) : setting;
+}
+
+/** The sentences of a rule card that would read differently at a table with the standard rules. */
+export function changedLines(card: string, table: Played, info: GameInfo, lines: readonly string[]): Set<string> {
+  const standard = inForceAt({ ...table, edition: info.editions[0]!, rulings: {}, first: null }, info);
+  const usual = new Set(speech.texts.ruleCard(info.game, card, standard).lines);
+  return new Set(lines.filter((line) => !usual.has(line)));
+}
+
+/** The options that a rule card depends on, each with all it can be: for who reads it without a table. */
+export function optionsFor(card: string, info: GameInfo): Rule[] {
+  return info.rulings.filter(({ cards }) => cards.includes(card)).map((ruling): Rule => {
+    const usual = settled(ruling, { rulings: {}, edition: info.editions[0]! });
+    const values = ruling.values.length ? [usual, ...ruling.values.filter((value) => value !== usual)] : [];
+    const meaning = values.map((value) => meaningOf(info.game, ruling, value)).join(" · ") || allowedFor(info.game, ruling);
+    return { key: ruling.key, name: t(`${info.game}-ruling-${ruling.key}`), meaning, mark: "", cards: ruling.cards };
   });
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from winterover.core.errors import EngineBug
 from winterover.core.facts import Phrase, Told
-from winterover.core.game import Config, Game, Outcome
+from winterover.core.game import CHOSEN, LOT, Config, Game, Outcome
 from winterover.core.rng import Rng
 from winterover.core.rulings import Value
 from winterover.core.seats import Seat
@@ -24,7 +24,7 @@ from winterover.games.stayaway import (
     talk,
     view,
 )
-from winterover.games.stayaway.cards import LOCKED_DOOR, NAMES, NONE, QUARANTINE
+from winterover.games.stayaway.cards import FIRST_PANIC, INFECTED, LOCKED_DOOR, NAMES, NONE, QUARANTINE
 from winterover.games.stayaway.facts import FACTS
 from winterover.games.stayaway.rulecards import RULE_CARDS
 from winterover.games.stayaway.state import State
@@ -62,9 +62,29 @@ class StayAway(Game[State]):
     def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:
         rulings.check(players, settled)
 
+    def rules(self, config: Config) -> rulings.Rules:
+        """The rules of a table."""
+        return rulings.rules_for(config.players, config.edition, tuple(config.rulings.items()))
+
+    def numbers(self, config: Config) -> dict[str, int]:
+        rules = self.rules(config)
+        counts = rules.counts
+        delta = rules.settled["infectedDelta"]
+        assert isinstance(delta, int)
+        return {
+            "cards": sum(counts),
+            "infected_cards": counts[INFECTED],
+            "infected_more": max(delta, 0),
+            "infected_fewer": max(-delta, 0),
+            "panic_cards": sum(counts[FIRST_PANIC:]),
+        }
+
+    def in_force(self, config: Config | None, first: str = LOT) -> dict[str, str | int]:
+        words = super().in_force(config, first)
+        return words | {"first": CHOSEN} if words["startPlayer"] == CHOSEN else words
+
     def start(self, config: Config, rng: Rng, *, listening: bool = False) -> State:
-        rules = rulings.rules_for(config.players, config.edition, tuple(config.rulings.items()))
-        return setup.start(rules, rng, listening)
+        return setup.start(self.rules(config), rng, listening)
 
     def code(self, option: int) -> str:
         return options.CODES[option]
@@ -106,8 +126,7 @@ class StayAway(Game[State]):
         return forbidden.forbidden(state, seat)
 
     def resample(self, config: Config, view: View, log: Sequence[Told], rng: Rng) -> State:
-        rules = rulings.rules_for(config.players, config.edition, tuple(config.rulings.items()))
-        return resample.resample(rules, view, log, rng)
+        return resample.resample(self.rules(config), view, log, rng)
 
     def disguise(self, state: State, viewer: Seat | None, rng: Rng) -> State:
         return disguise.disguise(state, viewer, rng)

@@ -22,31 +22,35 @@ E1, E2 = "E1", "E2"
 #: More copies of one card than any box holds, and still a pile that can be shuffled in a moment.
 MOST_COPIES = 40
 
-#: Whom cards reach, who may exchange and what a quarantined player may do differ with the rules for Quarantine.
+#: Whom cards reach, who may exchange, what a quarantined player may do and shows differ with the rules for Quarantine.
 _ON_QUARANTINE = (
     "card-flamethrower",
     "card-analysis",
     "card-axe",
     "card-suspicion",
+    "card-determination",
+    "card-seduction",
+    "card-scary",
+    "card-no_thanks",
     "card-quarantine",
     "card-rotten_ropes",
-    "card-one_two",
     "card-three_four",
     "card-party",
-    "card-get_out",
     "card-forgetful",
     "card-friends",
-    "card-oops",
-    "card-between_us",
-    "card-revelations",
+    "card-blind_date",
     "ask-play",
+    "ask-keep",
     "ask-offer",
     "ask-reply",
+    "ask-forget",
+    "ask-blind_date",
     "topic-turn",
     "topic-exchange",
     "topic-defence",
     "topic-quarantine",
     "topic-panic",
+    "topic-secrets",
     "edition-e2",
 )
 
@@ -91,7 +95,7 @@ RULEBOOK = Rulebook(
             default="gap",
             values=("gap", "pair"),
             source="SR-15",
-            cards=("card-locked_door", "topic-seats", "topic-doors"),
+            cards=("card-change_places", "card-locked_door", "topic-seats", "topic-doors"),
         ),
         Choice(
             key="overLimit",
@@ -115,13 +119,21 @@ RULEBOOK = Rulebook(
             default="keep",
             values=("keep", "keep_broad", "rechoose"),
             source="SR-27",
-            cards=("card-missed", "ask-offer", "ask-reply", "topic-exchange"),
+            cards=("card-missed", "ask-offer", "ask-reply"),
         ),
         Flag(
             key="missedInfects",
             default=True,
             source="SR-29",
-            cards=("card-infected", "card-missed", "topic-infection", "edition-e2"),
+            cards=(
+                "card-infected",
+                "card-scary",
+                "card-missed",
+                "ask-offer",
+                "ask-reply",
+                "topic-infection",
+                "edition-e2",
+            ),
             editions={E2: False},
         ),
         Choice(
@@ -131,7 +143,7 @@ RULEBOOK = Rulebook(
             key="quarantinedDrawerMoves",
             default=True,
             source="SR-40",
-            cards=("card-one_two", "card-get_out", "topic-quarantine", "topic-panic", "edition-e2"),
+            cards=("card-one_two", "card-get_out", "topic-quarantine", "edition-e2"),
             editions={E2: False},
         ),
         Flag(
@@ -145,7 +157,7 @@ RULEBOOK = Rulebook(
             default="attached",
             values=("attached", "own_gaps"),
             source="SR-43",
-            cards=("card-axe", "topic-doors"),
+            cards=("card-axe",),
         ),
         Choice(
             key="axeThroughDoor",
@@ -165,7 +177,7 @@ RULEBOOK = Rulebook(
             default="count",
             values=("count", "min4"),
             source="SR-54",
-            cards=("card-one_two", "ask-one_two"),
+            cards=("card-one_two",),
         ),
         Choice(
             key="blindDateCard",
@@ -212,6 +224,7 @@ RULEBOOK = Rulebook(
                 "card-flamethrower",
                 "card-analysis",
                 "card-revelations",
+                "ask-reveal",
                 "topic-ending",
                 "edition-e2",
             ),
@@ -261,6 +274,7 @@ RULEBOOK = Rulebook(
             cards=(
                 "card-better_run",
                 "card-seduction",
+                "card-locked_door",
                 "card-get_out",
                 "card-friends",
                 "ask-get_out",

@@ -10,6 +10,7 @@ from winterover.games.thing.crew import leave_play
 from winterover.games.thing.decks import give_up_belongings
 from winterover.games.thing.ending import role_was_shown
 from winterover.games.thing.facts import COLLECTIVE_DEFEATED, COLLECTIVE_VOTED, REVEALED, STRENGTH
+from winterover.games.thing.figures import first_strength
 from winterover.games.thing.pieces import NOWHERE
 from winterover.games.thing.pieces import REVEALED as REVEALED_STATUS
 from winterover.games.thing.state import State
@@ -23,8 +24,8 @@ def reveal(g: State, seat: Seat) -> None:
     give_up_belongings(g, seat)
     leave_play(g, seat)
     g.members.append(seat)
-    # The first takes half the number of players at the start, every later one adds 1 (T-A-04, T-A-05).
-    gain_strength(g, 1 if g.ever_revealed else g.rules.players // 2)
+    # Every later one adds 1 (T-A-05).
+    gain_strength(g, 1 if g.ever_revealed else first_strength(g.rules.players))
     g.ever_revealed = True
     role_was_shown(g)
 

@@ -26,6 +26,11 @@ PREPARED_FOOD, UNPREPARED_FOOD = 2, 4
 SHED_DAMAGE = 1
 
 
+def first_strength(players: int) -> int:
+    """What the first revealed alien brings: half the players at the start (T-A-04)."""
+    return players // 2
+
+
 class Figures(NamedTuple):
     """One column of the setup table."""
 

@@ -24,6 +24,7 @@ from winterover.games.thing import (
     view,
 )
 from winterover.games.thing.facts import FACTS
+from winterover.games.thing.numbers import named_numbers
 from winterover.games.thing.phases import rec_room
 from winterover.games.thing.rulecards import RULE_CARDS
 from winterover.games.thing.sheet import BOARD_FIGURES, board_of
@@ -55,6 +56,9 @@ class Thing(Game[State]):
         """The rules of a table, with the figures of its board sheet."""
         board = board_of(config.players, tuple(config.figures.items()))
         return rulings.rules_for(config.players, config.edition, tuple(config.rulings.items()), board)
+
+    def numbers(self, config: Config) -> dict[str, int]:
+        return named_numbers(config.players, self.rules(config), config.figures)
 
     def start(self, config: Config, rng: Rng, *, listening: bool = False) -> State:
         return setup.start(self.rules(config), rng, listening)

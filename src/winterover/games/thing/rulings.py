@@ -29,7 +29,7 @@ RULEBOOK = Rulebook(
             default=1,
             values=(1, 2),
             source="R-04",
-            cards=("item-wire", "topic-setup", "topic-components"),
+            cards=("item-wire", "topic-setup"),
             players=(4, 5, 6),
         ),
         Flag(
@@ -59,20 +59,18 @@ RULEBOOK = Rulebook(
         _choice(
             "destroyedBoiler",
             "R-21",
-            ("room-boiler", "phase-planning", "topic-rooms", "topic-frost", "small-moving"),
+            ("room-boiler", "phase-planning", "topic-rooms", "small-moving"),
             "removed",
             "enterable",
         ),
-        _choice("alienPass", "R-24", ("phase-planning", "topic-revealed_aliens"), "no", "yes"),
+        _choice("alienPass", "R-24", ("phase-planning",), "no", "yes"),
         _choice("planVisibility", "R-25", ("phase-planning", "topic-secrets"), "strengths", "nothing", fr="nothing"),
         _choice(
             "destinations", "R-31", ("room-dormitory", "room-rec", "topic-rooms", "topic-move"), "green", "greenAndBlue"
         ),
         _choice("dormSwap", "R-32", ("room-dormitory", "topic-move", "topic-swap"), "all", "any"),
         _choice("dormSpecialAction", "R-34", ("room-dormitory", "topic-move", "topic-special_action"), "yes", "no"),
-        _choice(
-            "talk", "R-39", ("phase-rec_room", "topic-talk"), "itUA", "strictDE", "freeFR", de="strictDE", fr="freeFR"
-        ),
+        _choice("talk", "R-39", ("topic-talk",), "itUA", "strictDE", "freeFR", de="strictDE", fr="freeFR"),
         _choice("dormEncounters", "R-41", ("room-dormitory", "topic-swap", "topic-encounter"), "yes", "no"),
         _choice(
             "weaponScope",
@@ -82,6 +80,7 @@ RULEBOOK = Rulebook(
                 "weapon-firearm",
                 "weapon-melee",
                 "topic-encounter",
+                "topic-prey",
                 "topic-alien_fight",
                 "topic-withdraw",
                 "topic-dog_test",
@@ -98,7 +97,7 @@ RULEBOOK = Rulebook(
         _choice(
             "clarkCatches", "R-59", ("character-clark", "topic-kennel", "topic-encounter", "small-meeting"), "yes", "no"
         ),
-        _choice("defeatedRejoin", "R-65", ("topic-reveal", "topic-revealed_aliens", "topic-collective"), "yes", "no"),
+        _choice("defeatedRejoin", "R-65", ("topic-revealed_aliens",), "yes", "no"),
         _choice(
             "rescueBoarding",
             "R-67",
@@ -108,7 +107,7 @@ RULEBOOK = Rulebook(
             de="afterEncounters",
             fr="afterEncounters",
         ),
-        _choice("boardingCut", "R-68", ("phase-actions", "topic-rescue"), "no", "yes", it="yes"),
+        _choice("boardingCut", "R-68", ("topic-rescue",), "no", "yes", it="yes"),
         _choice("firstBoarderReveals", "R-71", ("topic-boarding", "small-escape"), "yes", "no", uk="no"),
         _choice(
             "boardConsent",
@@ -172,7 +171,7 @@ RULEBOOK = Rulebook(
         _choice(
             "norrisSpecial",
             "R-96",
-            ("item-flashlight", "character-norris", "topic-hand_in", "topic-special_action"),
+            ("item-flashlight", "character-norris", "topic-special_action"),
             "yes",
             "no",
             de="no",
@@ -186,7 +185,13 @@ RULEBOOK = Rulebook(
             it="singleUse",
         ),
         _choice("emptyFlamethrower", "R-98", ("weapon-flamethrower", "topic-possessions"), "removed", "stays"),
-        _choice("labCoop", "R-102", ("room-laboratory", "topic-cooperation"), "actor", "oneEach"),
+        _choice(
+            "labCoop",
+            "R-102",
+            ("room-laboratory", "character-blair", "topic-cooperation"),
+            "actor",
+            "oneEach",
+        ),
         _choice("tradeLab", "R-105", ("phase-rec_room", "topic-lab_tokens", "topic-trade"), "yes", "no", de="no"),
         _choice("revealWindow", "R-108", ("phase-rec_room", "topic-reveal"), "wholePhase", "afterVote", de="afterVote"),
         _choice("collective", "R-115", ("topic-collective", "topic-timeouts"), "consensus", "majority", "rotating"),
@@ -194,7 +199,18 @@ RULEBOOK = Rulebook(
         _choice(
             "kennelCard",
             "R-121",
-            ("room-kennel", "phase-planning", "phase-dogs", "topic-kennel", "small-aliens", "small-abilities"),
+            (
+                "room-kennel",
+                "phase-planning",
+                "phase-dogs",
+                "topic-rooms",
+                "topic-kennel",
+                "topic-prey",
+                "topic-setup",
+                "small-setup",
+                "small-aliens",
+                "small-abilities",
+            ),
             "normal",
             "removed",
         ),
@@ -218,14 +234,14 @@ RULEBOOK = Rulebook(
         _choice(
             "soloNorris",
             "R-149",
-            ("small-dice", "small-abilities", "character-norris"),
+            ("small-dice", "small-abilities"),
             "darkness",
             "always",
             de="always",
             fr="always",
         ),
-        _choice("soloTradeLab", "R-152", ("small-rec_room", "topic-lab_tokens", "topic-trade"), "no", "yes", fr="yes"),
-        _choice("soloHumanTest", "R-153", ("small-tests", "topic-test_result"), "green", "nothing", fr="nothing"),
+        _choice("soloTradeLab", "R-152", ("small-rec_room",), "no", "yes", fr="yes"),
+        _choice("soloHumanTest", "R-153", ("small-tests",), "green", "nothing", fr="nothing"),
         _choice("soloEscape", "R-154", ("small-escape", "small-end"), "rollOnly", "boarding", it="boarding"),
     ),
 )

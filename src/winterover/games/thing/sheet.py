@@ -66,7 +66,7 @@ _CHART = {
 }
 
 
-# The rule cards that speak of the whole chart, and of what boiler and generator go through each round.
+# The rule cards that speak of the whole chart, and of what damage does to boiler and generator.
 _CHART_CARDS = ("topic-weather_chart",)
 _UPKEEP_CARDS = ("phase-upkeep", "small-upkeep")
 
@@ -78,7 +78,7 @@ def _at_tables(*players: int) -> tuple[int, ...]:
 
 def _die() -> Iterator[Figure]:
     for face, number in zip(FACES, (1, 2, 2, 1), strict=True):
-        yield Figure(f"die.{face}", number, 0, DIE_FACES, ASSUMED, "B-02, R-12", ("phase-weather", *_CHART_CARDS))
+        yield Figure(f"die.{face}", number, 0, DIE_FACES, ASSUMED, "B-02, R-12", ("phase-weather",))
 
 
 def _chart() -> Iterator[Figure]:
@@ -87,7 +87,7 @@ def _chart() -> Iterator[Figure]:
             # The texts show a storm that takes 2 and 2, but not for how many players.
             grade = INFERRED if (chart, face) == ("4-5", "storm") else ASSUMED
             for consumer, number in zip(_CONSUMERS, row, strict=True):
-                name, cards = f"weather.{chart}.{face}.{consumer}", (f"room-{consumer}", *_UPKEEP_CARDS, *_CHART_CARDS)
+                name, cards = f"weather.{chart}.{face}.{consumer}", (f"room-{consumer}", *_CHART_CARDS)
                 yield Figure(name, number, 0, _MOST_STEPS, grade, "B-01, R-12", cards, _at_tables(*_CHARTS[chart]))
     for face, number in zip(FACES, (4, 3, 2, 1), strict=True):
         grade = TEXT if face == "sun" else ASSUMED
@@ -122,7 +122,7 @@ def _suspicion() -> Iterator[Figure]:
     )
     for players in _COUNTS:
         grade = TEXT if players == 6 else INFERRED
-        name, cards = f"suspicion.red.{players}", ("topic-suspicion", "topic-vote")
+        name, cards = f"suspicion.red.{players}", ("topic-suspicion", "topic-vote", "small-setup")
         yield Figure(name, players, 1, _LONGEST_TRACK - 1, grade, "B-06, R-13", cards, _at_tables(players))
 
 
@@ -252,6 +252,11 @@ def _slots(table: str, name: str, players: int) -> str:
     """The name of the figure for the slots of a room at a player count."""
     path = f"{table}.{name}"
     return f"{path}.{players}" if path in _BY_COUNT else path
+
+
+def name_at_table(name: str) -> str:
+    """What a figure is called where the player count is settled: `weather.6.sun.boiler` is `weather_sun_boiler`."""
+    return "_".join(part for part in name.split(".") if part not in _CHARTS and not part.isdecimal())
 
 
 BOARD_FIGURES = BoardFigures((*_die(), *_chart(), *_tracks(), *_suspicion(), *_fuel_slots(), *_damage_slots()))

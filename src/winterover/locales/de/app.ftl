@@ -188,6 +188,10 @@ app-rules-topic = Themen
 app-rules-variant = Varianten
 app-rules-edition = Ausgaben
 app-rules-how = Nachschlagen lässt sich jeder dieser Namen, eine Regelnummer wie S-AXE-02, der Anfang einer Regelnummer wie S-AXE oder irgendein Wort.
+app-rules-depends = { $count ->
+    [one] Das sind die Standardregeln; ein Tisch kann es durch die Option { $keys } anders festlegen.
+   *[other] Das sind die Standardregeln; ein Tisch kann es durch die Optionen { $keys } anders festlegen.
+}
 app-rules-also = Erwähnt in
 app-rules-more = { $count ->
         [one] … und { $count } weitere Regel.

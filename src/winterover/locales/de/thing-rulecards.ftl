@@ -1,6 +1,8 @@
 ### Rule cards of The Thing: short explanations that every player may open, the same for every role.
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
-### The texts state the default rules (std); a clause in brackets says where editions or table options differ.
+### The texts state the rules as they are in force at a table, by selectors over its options ($boilerCheck and so on), its
+### numbers ($damage_slots_boiler and so on) and $players, which is 0 where a card is read without a table. A sentence
+### that falls away is an empty line, which is not shown.
 
 
 ## Rooms
@@ -27,57 +29,97 @@ rulecard-thing-room-storeroom = Lager
         Sind weniger Karten übrig, ziehst du, was da ist; ist der Stapel leer, ist Benutzen nicht möglich.
         Sabotieren durch eine Karte entfernt die oberste Gegenstandskarte ungesehen; ein Enttarntes Alien entfernt so viele oberste Karten, wie es hier Stärke hat.
         Hier gibt es nichts zu reparieren und keinen Kooperationsbonus.
-        Das Treibstofflager ist ein eigener Vorrat; in manchen Ausgaben gehört es zu diesem Ort und geht verloren, wenn er verbrennt.
+        { $fuelStockInStoreroom ->
+            [true] Das Treibstofflager gehört zu diesem Ort und geht verloren, wenn er verbrennt.
+           *[false] Das Treibstofflager ist ein eigener Vorrat, den kein Feuer erreicht.
+        }
 
 rulecard-thing-room-laboratory = Labor
     .text =
         Benutzen: Ziehe einen Marker aus dem Laborbeutel, sieh ihn dir geheim an und behalte ihn verborgen oder lege ihn sofort verdeckt ab.
-        Mit dem Kooperationsbonus ziehst du für jeden anderen stehenden Charakter hier noch einmal, und alle Marker gehören dir (eine Tischoption gibt jedem einen); Dr. Blair darf insgesamt einen mehr ziehen.
+        Mit dem Kooperationsbonus ziehst du für jeden anderen stehenden Charakter hier noch einmal, und { $labCoop ->
+            [oneEach] jeder stehende Charakter hier bekommt einen Marker; Dr. Blair darf insgesamt einen mehr ziehen
+           *[actor] alle Marker gehören dir; Dr. Blair darf { $abilityCoop ->
+                [perRepetition] jedes Mal einen mehr ziehen
+               *[plusOne] insgesamt einen mehr ziehen
+            }
+        }.
         Sabotieren durch eine Karte nimmt einen Blutbeutel aus dem Laborbeutel und ist nicht möglich, wenn keiner mehr darin ist; den übrigen Inhalt sieht niemand.
         Ein Enttarntes Alien entfernt so viele zufällige Marker, wie es hier Stärke hat, ungesehen.
         Hier gibt es nichts zu reparieren.
 
 rulecard-thing-room-boiler = Heizungsraum
     .text =
-        Benutzen bringt 1 Treibstoffmarker aus dem Treibstofflager zur Heizung, die in der Regel 4 fasst; Reparieren entfernt 1 Schadensmarker; beides hat den Kooperationsbonus.
-        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, in der Regel bis zu 3 insgesamt.
-        Jede Runde verbraucht die Heizung je nach Wetter Treibstoffmarker, und für jeden fehlenden kommt 1 Schadensmarker dazu.
-        Liegen nach dem Heizungsschritt von Phase 2 hier 3 Schadensmarker, ist die Heizung endgültig zerstört; bis dahin kann sie noch repariert werden (in manchen Ausgaben zerstört der dritte Schadensmarker sie sofort).
-        Eine zerstörte Heizung kann nicht betreten, benutzt, repariert oder angegriffen werden, ihre Ortskarte wird entfernt (eine Tischoption lässt den Ort zugänglich), und die Basis beginnt einzufrieren.
-        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
+        Benutzen bringt 1 Treibstoffmarker aus dem Treibstofflager zur Heizung, die { $fuel_slots_boiler } fasst; Reparieren entfernt 1 Schadensmarker; beides hat den Kooperationsbonus.
+        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, bis zu { $damage_slots_boiler } insgesamt.
+        Jede Runde verbraucht die Heizung je nach Wetter Treibstoffmarker{ $players ->
+            [0] { "" }
+           *[other] { " " }(bei Sonne { $weather_sun_boiler }, bei Bewölkung { $weather_cloudy_boiler }, bei Schnee { $weather_snow_boiler }, bei Sturm { $weather_storm_boiler })
+        }, und für jeden fehlenden kommt 1 Schadensmarker dazu.
+        { $boilerCheck ->
+            [immediate] Sobald sie { $damage_slots_boiler } Schadensmarker hat, ist sie endgültig zerstört.
+           *[phase2] Hat sie nach dem Heizungsschritt von Phase 2 { $damage_slots_boiler } Schadensmarker, ist sie endgültig zerstört; bis dahin kann sie noch repariert werden.
+        }
+        { $destroyedBoiler ->
+            [enterable] Eine zerstörte Heizung kann nicht benutzt oder repariert werden, aber der Ort kann noch betreten und angegriffen werden; die Basis beginnt einzufrieren.
+           *[removed] Eine zerstörte Heizung kann nicht betreten, benutzt, repariert oder angegriffen werden, ihre Ortskarte wird entfernt, und die Basis beginnt einzufrieren.
+        }
 
 rulecard-thing-room-generator = Generatorraum
     .text =
-        Benutzen bringt 1 Treibstoffmarker aus dem Treibstofflager zum Generator, der in der Regel 4 fasst; Reparieren entfernt 1 Schadensmarker; beides hat den Kooperationsbonus.
-        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, in der Regel bis zu 2 insgesamt.
-        Jede Runde verbraucht der Generator je nach Wetter Treibstoffmarker, und für jeden fehlenden kommt 1 Schadensmarker dazu.
-        Mit dem zweiten Schadensmarker fällt sofort der Strom aus (in manchen Ausgaben erst nach dem Generatorschritt von Phase 2): Die Dunkelheit beginnt, und es wird kein Treibstoff mehr verbraucht.
+        Benutzen bringt 1 Treibstoffmarker aus dem Treibstofflager zum Generator, der { $fuel_slots_generator } fasst; Reparieren entfernt 1 Schadensmarker; beides hat den Kooperationsbonus.
+        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, bis zu { $damage_slots_generator } insgesamt.
+        Jede Runde verbraucht der Generator je nach Wetter Treibstoffmarker{ $players ->
+            [0] { "" }
+           *[other] { " " }(bei Sonne { $weather_sun_generator }, bei Bewölkung { $weather_cloudy_generator }, bei Schnee { $weather_snow_generator }, bei Sturm { $weather_storm_generator })
+        }, und für jeden fehlenden kommt 1 Schadensmarker dazu.
+        { $generatorCheck ->
+            [phase2] Hat er nach dem Generatorschritt von Phase 2 { $damage_slots_generator } Schadensmarker, fällt der Strom aus: Die Dunkelheit beginnt, und es wird kein Treibstoff mehr verbraucht; bis dahin kann er noch repariert werden.
+           *[immediate] Sobald er { $damage_slots_generator } Schadensmarker hat, fällt der Strom aus: Die Dunkelheit beginnt, und es wird kein Treibstoff mehr verbraucht.
+        }
         Sobald 1 Schadensmarker entfernt wird, egal wodurch, ist der Strom wieder da, und ab der nächsten Phase 2 wird wieder Treibstoff verbraucht.
         Auch ohne Strom kann der Ort betreten, betankt, repariert und angezündet werden, und sabotiert, wenn ein Schadensfeld frei ist.
-        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-room-radio = Funkraum
     .text =
         Benutzen sendet das S.O.S.: einmal im ganzen Spiel und nur, solange hier gar kein Schadensmarker liegt.
         Der Rettungshubschrauber kommt dann auf das erste Feld seiner Leiste und fliegt ab der nächsten Runde.
-        Zu Beginn liegt hier 1 Schadensmarker pro Spieler; Reparieren entfernt 1, mit dem Kooperationsbonus.
-        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, soweit Schadensfelder frei sind.
+        Zu Beginn hat dieser Ort { $players ->
+            [0] 1 Schadensmarker pro Spieler
+           *[other] { $radio_damage } Schadensmarker
+        }; Reparieren entfernt 1, mit dem Kooperationsbonus.
+        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, bis zu { $damage_slots_radio } insgesamt.
         Neuer Schaden stoppt oder verzögert einen gerufenen Rettungshubschrauber niemals.
 
 rulecard-thing-room-helicopter = Basishubschrauber
     .text =
         Benutzen bringt 1 Treibstoffmarker aus der Außenreserve zum Hubschrauber; ist er startbereit, kann damit stattdessen die Flucht beginnen, wer Schlüssel hat.
-        Er ist startbereit, wenn kein Schadensmarker hier liegt und jedes Treibstofffeld gefüllt ist; mit dem üblichen Wertebogen hat er ein Treibstofffeld.
-        Zu Beginn liegen hier zwei Schadensmarker weniger, als Spieler mitspielen; Reparieren entfernt 1, und Reparieren und Benutzen haben den Kooperationsbonus.
-        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, soweit Schadensfelder frei sind.
+        Er ist startbereit, wenn kein Schadensmarker hier liegt und jedes Treibstofffeld gefüllt ist; er hat { $fuel_slots_base_helicopter ->
+            [one] 1 Treibstofffeld
+           *[other] { $fuel_slots_base_helicopter } Treibstofffelder
+        }.
+        Zu Beginn hat er { $players ->
+            [0] zwei Schadensmarker weniger, als Spieler mitspielen
+           *[other] { $helicopter_damage } Schadensmarker
+        }; Reparieren entfernt 1, und Reparieren und Benutzen haben den Kooperationsbonus.
+        Sabotieren legt 1 Schadensmarker dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, bis zu { $damage_slots_base_helicopter } insgesamt.
         Ein einziger Schadensmarker verhindert die Flucht, selbst mit Schlüsseln und vollem Tank.
         Höchstens drei Charaktere dürfen hier sein, außer bei einer Flucht.
 
 rulecard-thing-room-shed = Schuppen
     .text =
         Hier steht das Schneemobil: Benutzen bringt 1 Treibstoffmarker aus der Außenreserve dorthin; ist es startbereit, kann damit stattdessen die Flucht beginnen, wer Schlüssel hat.
-        Es ist startbereit, wenn kein Schadensmarker hier liegt und jedes Treibstofffeld gefüllt ist; mit dem üblichen Wertebogen hat es zwei Treibstofffelder weniger, als Spieler mitspielen.
-        Zu Beginn liegt hier 1 Schadensmarker; mehr können es mit diesem Wertebogen nie sein.
+        Es ist startbereit, wenn kein Schadensmarker hier liegt und jedes Treibstofffeld gefüllt ist; es hat { $players ->
+            [0] zwei Treibstofffelder weniger, als Spieler mitspielen
+           *[other] { $fuel_slots_snowmobile ->
+                [one] 1 Treibstofffeld
+               *[other] { $fuel_slots_snowmobile } Treibstofffelder
+            }
+        }.
+        Zu Beginn liegt hier 1 Schadensmarker; { $damage_slots_shed ->
+            [1] mehr können es nie sein
+           *[other] es können bis zu { $damage_slots_shed } werden
+        }.
         Reparieren entfernt 1 Schadensmarker, Sabotieren legt 1 dazu, ein Enttarntes Alien so viele, wie es hier Stärke hat, soweit Schadensfelder frei sind.
         Benutzen und Reparieren haben den Kooperationsbonus.
         Höchstens drei Charaktere dürfen hier sein, außer bei einer Flucht.
@@ -86,7 +128,10 @@ rulecard-thing-room-weather = Wetterstation
     .text =
         Benutzen: Wirf den Wetterwürfel und lass ihn hier liegen; in der nächsten Phase 1 wählt der Anführer zwischen diesem Ergebnis und einem neuen Wurf.
         Lag der Würfel in dieser Runde schon hier, wählst du das alte oder das neue Ergebnis; Bennings würfelt zweimal und wählt frei unter allen.
-        Dann bringst du 1 Treibstoffmarker aus dem Treibstofflager zur Heizung oder zum Generator, wohin du willst, sofern dort ein Feld frei ist (in manchen Ausgaben auch zu einem Fahrzeug); ist nirgends ein Feld frei oder das Treibstofflager leer, entfällt dieser Teil.
+        Dann bringst du 1 Treibstoffmarker aus dem Treibstofflager { $weatherFuel ->
+            [anySlot] an einen beliebigen Ort, an dem ein Treibstofffeld frei ist, auch zu einem Fahrzeug
+           *[boilerGenerator] zur Heizung oder zum Generator, wohin du willst, sofern dort ein Feld frei ist
+        }; ist nirgends ein Feld frei oder das Treibstofflager leer, entfällt dieser Teil.
         Benutzen ist hier immer möglich, und alle sehen, was du wählst.
         Sabotieren durch eine Karte legt 1 Treibstoffmarker aus dem Treibstofflager ab, durch ein Enttarntes Alien 1 für jeden Punkt seiner Stärke hier.
         Hier gibt es nichts zu reparieren und keinen Kooperationsbonus.
@@ -94,24 +139,51 @@ rulecard-thing-room-weather = Wetterstation
 rulecard-thing-room-kennel = Zwinger
     .text =
         Hier werden gefangene Hunde gehalten; Charaktere betreten ihn nie.
-        Seine Ortskarte ist genau so lange im Ortsstapel, wie mindestens ein Hund im Zwinger ist.
-        Solange sie im Stapel ist, darf das Kollektiv den Zwinger angreifen: Ein Hund wird für +1 Stärke assimiliert, und zu sabotieren gibt es nichts.
-        Wird die Karte in Phase 8 aufgedeckt, kommen alle Hunde heraus.
-        Eine Tischoption für Einsteiger nimmt die Karte aus dem Spiel: Gefangene Hunde kommen nie zurück, und der Zwinger kann nicht angegriffen werden.
+        { $kennelCard ->
+            [removed] Seine Ortskarte ist nicht im Spiel: Gefangene Hunde kommen nie zurück, und der Zwinger kann nicht angegriffen werden.
+           *[normal] Seine Ortskarte ist genau so lange im Ortsstapel, wie mindestens ein Hund im Zwinger ist.
+        }
+        { $kennelCard ->
+            [removed] { "" }
+           *[normal] Solange sie im Stapel ist, darf das Kollektiv den Zwinger angreifen: Ein Hund wird für +1 Stärke assimiliert, und zu sabotieren gibt es nichts.
+        }
+        { $kennelCard ->
+            [removed] { "" }
+           *[normal] Wird die Karte in Phase 8 aufgedeckt, kommen alle Hunde heraus.
+        }
 
 rulecard-thing-room-dormitory = Schlafsaal
     .text =
         Hier dürfen beliebig viele Charaktere sein, aber keine Hunde und keine Enttarnten Aliens; Benutzen, Reparieren und Sabotieren gibt es hier nicht.
-        Geh hierher, um liegend Karten zu tauschen, oder steh hier mit einer Spezialaktion (eine Tischoption verbietet Letzteres).
-        Zwei oder mehr Charaktere haben hier eine gemeinsame Begegnung wie an jedem Ort (eine Tischoption erspart sie ihnen).
+        Geh hierher, um liegend { $dormSwap ->
+            [any] einige oder alle deiner Karten
+           *[all] deine ganze Hand
+        } zu tauschen{ $dormSpecialAction ->
+            [no] ; eine Spezialaktion führt nicht hierher
+           *[yes] , oder steh hier mit einer Spezialaktion
+        }.
+        { $destinations ->
+            [greenAndBlue] Du darfst dich auch wie an einen grünen Ort hierher bewegen und eine Karte abgeben.
+           *[green] { "" }
+        }
+        Zwei oder mehr Charaktere haben hier { $dormEncounters ->
+            [no] keine Begegnung, wie im Aufenthaltsraum
+           *[yes] eine gemeinsame Begegnung wie an jedem Ort
+        }.
         Wer Karten getauscht hat, tut bis Phase 5 nichts anderes mehr.
 
 rulecard-thing-room-rec = Aufenthaltsraum
     .text =
         Hier beginnen alle Charaktere, und hierher kommen sie in Phase 5 stehend zurück, für Handel, Gespräch und Abstimmung.
         Platz ist für beliebig viele; Hunde und Enttarnte Aliens kommen nie hierher, und es gibt keine Begegnungen.
-        Wenn du dich in Phase 4 bewegst, kannst du nicht hierbleiben (eine Tischoption erlaubt es).
-        Charaktere, die ein Enttarntes Alien oder ein Feuer vertrieben hat, liegen hier bis Phase 5.
+        { $destinations ->
+            [greenAndBlue] Wenn du dich in Phase 4 bewegst, darfst du stehend hierbleiben und eine Karte abgeben.
+           *[green] Wenn du dich in Phase 4 bewegst, kannst du nicht hierbleiben.
+        }
+        { $burnOthers ->
+            [standing] Charaktere, die ein Enttarntes Alien vertrieben hat, liegen hier bis Phase 5, ebenso, wer einen Ort angezündet hat; die anderen von einem verbrannten Ort stehen oder liegen wie zuvor.
+           *[prone] Charaktere, die ein Enttarntes Alien oder ein Feuer vertrieben hat, liegen hier bis Phase 5.
+        }
 
 
 ## Weapons
@@ -119,32 +191,62 @@ rulecard-thing-room-rec = Aufenthaltsraum
 rulecard-thing-weapon-flamethrower = Flammenwerfer
     .text =
         Sobald du ihn behältst, liegt er offen vor dir, mit 6 Nachlademarkern; wird er getauscht, behält er die, die er noch hat.
-        Ein Nachlademarker reicht für eines von vier Dingen: ein Enttarntes Alien angreifen, dich aus einer Begegnung zurückziehen, deinen Ort anzünden oder, zusammen mit einem Kabel, Test B durchführen.
+        Ein Nachlademarker reicht für eines von vier Dingen: ein Enttarntes Alien angreifen, dich { $weaponScope ->
+            [any] aus einer Begegnung mit Charakteren, einem Hund oder einem Enttarnten Alien
+           *[characters] aus einer Begegnung mit Charakteren
+        } zurückziehen, deinen Ort { $burnTiming ->
+            [anytimeInActions] vor einer beliebigen Karte der Aktionen
+           *[beforeActions] zu Beginn der Aktionen
+        } anzünden oder, zusammen mit einem Kabel, Test B durchführen.
         Angreifen und Anzünden kosten außerdem eine zufällige, ungesehene Karte des Aktive-Karten-Stapels; wer angreift, liegt danach an diesem Ort, wer anzündet, geht in den Aufenthaltsraum und liegt dort.
-        Sich zurückzuziehen kostet nur den Nachlademarker, und du bleibst stehen.
-        Nur ein stehender Charakter kann damit angreifen, sich zurückziehen oder anzünden (eine Tischoption erlaubt Liegenden, sich zurückzuziehen).
-        Mit seinem letzten Nachlademarker verlässt er das Spiel (eine Tischoption lässt ihn nutzlos liegen).
+        Sich zurückzuziehen kostet nur den Nachlademarker, und du legst dich dafür nicht hin.
+        { $flameWithdrawProne ->
+            [yes] Nur ein stehender Charakter kann damit angreifen oder anzünden; zurückziehen kann man sich auch liegend.
+           *[no] Nur ein stehender Charakter kann damit angreifen, sich zurückziehen oder anzünden.
+        }
+        { $emptyFlamethrower ->
+            [stays] Ohne Nachlademarker bleibt er bei seinem Besitzer, ist aber nutzlos.
+           *[removed] Mit seinem letzten Nachlademarker verlässt er das Spiel.
+        }
 
 rulecard-thing-weapon-dynamite = Dynamit/Molotow
     .text =
         Dynamit und Molotow sind dieselbe Karte: einmal benutzt, verlässt sie das Spiel.
-        Greif an deinem Ort ein Enttarntes Alien an, oder zünde deinen Ort zu Beginn der Aktionen an (in manchen Ausgaben vor jeder Karte).
+        Greif an deinem Ort ein Enttarntes Alien an, oder zünde deinen Ort { $burnTiming ->
+            [anytimeInActions] vor einer beliebigen Karte der Aktionen
+           *[beforeActions] zu Beginn der Aktionen
+        } an.
         Beides kostet außerdem eine zufällige, ungesehene Karte des Aktive-Karten-Stapels; ist er leer, geht es also nicht.
-        Nach einem Angriff liegst du, wo du bist; nach einem Brand liegen alle von diesem Ort im Aufenthaltsraum (in manchen Ausgaben stehen die anderen).
+        Nach einem Angriff liegst du, wo du bist; nach einem Brand { $burnOthers ->
+            [standing] liegst du im Aufenthaltsraum, und die anderen von diesem Ort kommen mit, stehend oder liegend wie zuvor
+           *[prone] liegen alle von diesem Ort im Aufenthaltsraum
+        }.
         Nur ein stehender Charakter kann die Karte einsetzen, und sie hilft nie, sich aus einer Begegnung zurückzuziehen.
 
 rulecard-thing-weapon-firearm = Schusswaffe
     .text =
-        Zeige sie, um dich aus einer Begegnung mit anderen Charakteren zurückzuziehen, so oft du willst, stehend oder liegend.
+        Zeige sie, um dich aus einer Begegnung mit { $weaponScope ->
+            [any] anderen Charakteren, einem Hund oder einem Enttarnten Alien
+           *[characters] anderen Charakteren
+        } zurückzuziehen, so oft du willst, stehend oder liegend.
         Du legst dann keine Marker aus, siehst dir keinen an, und dein Verdacht steigt nicht.
         Du behältst sie, und nach dem ersten Einsatz liegt sie offen.
-        Sie hilft weder gegen einen Hund noch gegen ein Enttarntes Alien (in manchen Ausgaben schon).
+        { $weaponScope ->
+            [any] { "" }
+           *[characters] Sie hilft weder gegen einen Hund noch gegen ein Enttarntes Alien.
+        }
 
 rulecard-thing-weapon-melee = Nahkampfwaffe
     .text =
-        Zeige sie, um dich einmal aus einer Begegnung mit anderen Charakteren zurückzuziehen, stehend oder liegend; danach verlässt sie das Spiel.
+        Zeige sie, um dich einmal aus einer Begegnung mit { $weaponScope ->
+            [any] anderen Charakteren, einem Hund oder einem Enttarnten Alien
+           *[characters] anderen Charakteren
+        } zurückzuziehen, stehend oder liegend; danach verlässt sie das Spiel.
         Du legst dann keine Marker aus, siehst dir keinen an, und dein Verdacht steigt nicht.
-        Sie hilft weder gegen einen Hund noch gegen ein Enttarntes Alien (in manchen Ausgaben schon).
+        { $weaponScope ->
+            [any] { "" }
+           *[characters] Sie hilft weder gegen einen Hund noch gegen ein Enttarntes Alien.
+        }
 
 
 ## Items
@@ -152,16 +254,28 @@ rulecard-thing-weapon-melee = Nahkampfwaffe
 rulecard-thing-item-fuel = Treibstoff
     .text =
         Einmal einsetzbar: Lege 1 Treibstoffmarker an den Ort, an dem dein Charakter steht, falls dort ein Treibstofffeld frei ist.
-        Er kommt aus dem Vorrat, der den Ort versorgt: aus dem Treibstofflager für Heizung und Generator, aus der Außenreserve für Basishubschrauber und Schuppen (in manchen Ausgaben immer aus dem Treibstofflager).
+        Er kommt { $fuelCard ->
+            [underground] aus dem Treibstofflager, egal für welchen Ort
+           *[matching] aus dem Vorrat, der den Ort versorgt: aus dem Treibstofflager für Heizung und Generator, aus der Außenreserve für Basishubschrauber und Schuppen
+        }.
         Das Ausspielen ist frei: Es braucht keine Aktionskarte, und du legst dich dafür nicht hin.
-        Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst (in manchen Ausgaben nur direkt vor oder nach deiner eigenen Aktion).
+        { $bonusItems ->
+            [ownActionOnly] Du darfst die Karte in Schritt 4.7 direkt vor oder nach deiner eigenen Aktion spielen, solange du stehst.
+           *[between] Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst.
+        }
 
 rulecard-thing-item-tools = Werkzeug
     .text =
         Einmal einsetzbar: Entferne 1 Schadensmarker von dem Ort, an dem dein Charakter steht.
         Das Ausspielen ist frei: Es braucht keine Aktionskarte, und du legst dich dafür nicht hin.
-        Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst (in manchen Ausgaben nur direkt vor oder nach deiner eigenen Aktion).
-        Sie beendet auch einen Stromausfall und kann eine Heizung mit 3 Schadensmarkern retten, bevor Phase 2 sie prüft (in manchen Ausgaben zerstört der dritte Schadensmarker sie sofort).
+        { $bonusItems ->
+            [ownActionOnly] Du darfst die Karte in Schritt 4.7 direkt vor oder nach deiner eigenen Aktion spielen, solange du stehst.
+           *[between] Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst.
+        }
+        Sie beendet auch einen Stromausfall{ $boilerCheck ->
+            [immediate] , kann aber keine Heizung zurückbringen, die durch { $damage_slots_boiler } Schadensmarker zerstört ist
+           *[phase2] { " " }und kann eine Heizung, die { $damage_slots_boiler } Schadensmarker hat, retten, bevor Phase 2 sie prüft
+        }.
 
 rulecard-thing-item-keys = Schlüssel
     .text =
@@ -172,15 +286,31 @@ rulecard-thing-item-keys = Schlüssel
 rulecard-thing-item-wire = Kabel
     .text =
         Wer sowohl ein Kabel als auch einen Flammenwerfer besitzt, darf in Phase 6 für 1 Nachlademarker Test B durchführen, an einem beliebigen Charakter.
-        Das Kabel wird behalten und liegt nach dem ersten Einsatz offen (in manchen Ausgaben verlässt es das Spiel).
+        { $wireFlashlight ->
+            [singleUse] Nach dem Einsatz verlässt das Kabel das Spiel.
+           *[kept] Das Kabel wird behalten und liegt nach dem ersten Einsatz offen.
+        }
         Die ganze Gruppe führt pro Runde höchstens einen Test B durch.
+        { $players ->
+            [0] { "" }
+           *[other] { $items_wire ->
+                [one] Im Gegenstandsstapel ist 1 Kabel-Karte.
+               *[other] Im Gegenstandsstapel sind { $items_wire } Kabel-Karten.
+            }
+        }
 
 rulecard-thing-item-flashlight = Taschenlampe
     .text =
         Auch in der Dunkelheit wählst du selbst, welche Karte du abgibst.
         Bei einer Spezialaktion darfst du zwei Karten ziehen, eine abgeben und die andere verdeckt ablegen.
-        Sie wird behalten und liegt nach dem ersten Einsatz offen (in manchen Ausgaben verlässt sie das Spiel).
-        Norris gilt immer als Besitzer einer Taschenlampe (in manchen Ausgaben nicht bei der Spezialaktion).
+        { $wireFlashlight ->
+            [singleUse] Nach dem Einsatz verlässt sie das Spiel.
+           *[kept] Sie wird behalten und liegt nach dem ersten Einsatz offen.
+        }
+        { $norrisSpecial ->
+            [no] Norris gilt in der Dunkelheit als Besitzer einer Taschenlampe, nicht aber bei der Spezialaktion.
+           *[yes] Norris gilt immer als Besitzer einer Taschenlampe.
+        }
 
 
 ## Characters
@@ -194,13 +324,19 @@ rulecard-thing-character-bennings = Bennings
 rulecard-thing-character-clark = Clark
     .text =
         Allein mit einem Hund an einem Ort hat Clark keine Begegnung: keine Probe und kein Verdacht.
-        Ist ein anderer Charakter dabei, zählt er wie jeder andere, und zusammen fangen sie den Hund (mit einer Tischoption ist er für Hunde unsichtbar, sodass der andere die Probe machen muss).
+        { $clarkCatches ->
+            [no] Auch in Gesellschaft bemerken ihn Hunde nicht: Beim Fangen eines Hundes zählt er nicht mit, und wer mit ihm allein ist, hat es mit dem Hund zu tun.
+           *[yes] Ist ein anderer Charakter dabei, zählt er wie jeder andere, und zusammen fangen sie den Hund.
+        }
         Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
 
 rulecard-thing-character-windows = Windows
     .text =
         Wird ihm an irgendeinem Ort Reparieren zugewiesen, darf Windows 2 Schadensmarker statt 1 entfernen.
-        Mit dem Kooperationsbonus ist es insgesamt einer mehr: zu dritt stehend also bis zu 4 (mit einer Tischoption jedes Mal 2).
+        Mit dem Kooperationsbonus { $abilityCoop ->
+            [perRepetition] sind es jedes Mal 2: zu dritt stehend also bis zu 6
+           *[plusOne] ist es insgesamt einer mehr: zu dritt stehend also bis zu 4
+        }.
         Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
 
 rulecard-thing-character-macready = MacReady
@@ -217,14 +353,26 @@ rulecard-thing-character-garry = Garry
 
 rulecard-thing-character-norris = Norris
     .text =
-        Norris gilt immer als Besitzer einer Taschenlampe: Die Dunkelheit betrifft ihn nicht.
-        Bei einer Spezialaktion darf er zwei Karten ziehen, eine abgeben und die andere verdeckt ablegen (in manchen Ausgaben zieht er nur eine).
+        { $norrisSpecial ->
+            [no] Die Dunkelheit betrifft Norris nicht: Er wählt die Karte, die er abgibt, als hätte er eine Taschenlampe.
+           *[yes] Norris gilt immer als Besitzer einer Taschenlampe: Die Dunkelheit betrifft ihn nicht.
+        }
+        { $norrisSpecial ->
+            [no] Bei einer Spezialaktion zieht er eine Karte, wie alle anderen.
+           *[yes] Bei einer Spezialaktion darf er zwei Karten ziehen, eine abgeben und die andere verdeckt ablegen.
+        }
         Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
 
 rulecard-thing-character-blair = Dr. Blair
     .text =
         Wird ihm im Labor Benutzen zugewiesen, darf Dr. Blair einen zusätzlichen Marker ziehen.
-        Auch mit dem Kooperationsbonus ist es insgesamt nur einer mehr (mit einer Tischoption jedes Mal zwei Marker).
+        { $labCoop ->
+            [oneEach] Auch mit dem Kooperationsbonus ist es insgesamt nur einer mehr, und der gehört Dr. Blair.
+           *[actor] { $abilityCoop ->
+                [perRepetition] Mit dem Kooperationsbonus sind es jedes Mal zwei Marker.
+               *[plusOne] Auch mit dem Kooperationsbonus ist es insgesamt nur einer mehr.
+            }
+        }
         Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
 
 rulecard-thing-character-nauls = Nauls
@@ -237,7 +385,7 @@ rulecard-thing-character-nauls = Nauls
 
 rulecard-thing-phase-weather = Phase 1: Wetterbedingungen
     .text =
-        Der Anführer wirft den Wetterwürfel.
+        Der Anführer wirft den Wetterwürfel; seine Seiten zeigen { $die_sun }-mal Sonne, { $die_cloudy }-mal Bewölkt, { $die_snow }-mal Schnee und { $die_storm }-mal Sturm.
         Lag er in der Wetterstation, merkt man sich das Ergebnis, das er dort zeigte, und der Anführer wählt dieses oder das neue; alle sehen es.
         Dann kommt der Würfel auf die Wetterübersicht, und die Wetterstation ist wieder leer.
         Das Wetter bestimmt, wie viel Treibstoff Heizung und Generator verbrauchen, wie schnell eine Basis ohne Heizung einfriert und wie weit der Rettungshubschrauber fliegt.
@@ -246,40 +394,71 @@ rulecard-thing-phase-upkeep = Phase 2: Basiswartung und Rettungsflug
     .text =
         Die Zeile des Wetters auf der Wetterübersicht wird in dieser Reihenfolge ausgeführt: Heizung, Generator, Rettungshubschrauber.
         Eine funktionierende Heizung und ein Generator mit Strom verbrauchen Treibstoff; für jeden fehlenden Treibstoffmarker gibt es stattdessen 1 Schadensmarker, soweit Felder frei sind.
-        Eine Heizung mit 3 Schadensmarkern ist dann endgültig zerstört; bei einem Generator mit 2 Schadensmarkern ist der Strom ausgefallen.
+        { $boilerCheck ->
+            [immediate] Die Heizung ist endgültig zerstört, sobald sie { $damage_slots_boiler } Schadensmarker hat
+           *[phase2] Hat die Heizung dann { $damage_slots_boiler } Schadensmarker, ist sie endgültig zerstört
+        }; { $generatorCheck ->
+            [phase2] hat der Generator dann { $damage_slots_generator } Schadensmarker, fällt der Strom aus
+           *[immediate] der Strom fällt aus, sobald der Generator { $damage_slots_generator } Schadensmarker hat
+        }.
         War die Heizung schon zerstört, rückt der Frostmarker vor, und auf dem Totenkopf gewinnen die Aliens sofort.
         Wurde das S.O.S. gesendet, rückt der Treibstoffmarker des Rettungshubschraubers 1 Feld vor, dann fliegt der Hubschrauber; steht der Marker schon auf seinem letzten Feld, fliegt er endgültig davon.
-        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-phase-planning = Phase 3: Alienaktionen
     .text =
         Diese Phase findet nur statt, wenn das Kollektiv Stärke hat und ein Mitglied, das in einer früheren Runde enttarnt wurde.
-        Es legt eine oder mehrere Karten aus dem Ortsstapel verdeckt aus, mit mindestens 1 Stärke auf jeder, und darf Stärke zurückhalten; normalerweise muss es mindestens einen Ort angreifen (mit einer Tischoption darf es passen).
-        Gewählt werden können nur Karten, die im Stapel sind: kein verbrannter Ort, keine zerstörte Heizung, kein Aufenthaltsraum und kein Schlafsaal, und der Zwinger nur, solange seine Karte im Stapel ist (eine Tischoption lässt den Raum einer zerstörten Heizung offen).
-        Alle sehen, wie viele Karten es sind und wie viel Stärke auf jeder liegt (in manchen Ausgaben nur, wie viele es sind); die Orte bleiben bis Schritt 4.3 geheim.
+        Es legt { $alienPass ->
+            [yes] beliebig viele Karten aus dem Ortsstapel, auch gar keine,
+           *[no] eine oder mehrere Karten aus dem Ortsstapel
+        } verdeckt aus, mit mindestens 1 Stärke auf jeder, und darf Stärke zurückhalten.
+        Gewählt werden können nur Karten, die im Stapel sind: kein verbrannter Ort{ $destroyedBoiler ->
+            [enterable] { "" }
+           *[removed] , keine zerstörte Heizung
+        }, kein Aufenthaltsraum und kein Schlafsaal, und { $kennelCard ->
+            [removed] nie der Zwinger
+           *[normal] der Zwinger nur, solange seine Karte im Stapel ist
+        }.
+        Alle sehen, wie viele Karten es sind{ $planVisibility ->
+            [nothing] , aber nicht, wie viel Stärke darauf liegt
+           *[strengths] { " " }und wie viel Stärke auf jeder liegt
+        }; die Orte bleiben bis Schritt 4.3 geheim.
         Danach kann nichts mehr umverteilt werden.
 
 rulecard-thing-phase-actions = Phase 4: Bewegung, Begegnungen, Aktionen
     .text =
         4.1: Die Charaktere ziehen Aktionskarten, und mit einer ungesehenen Karte beginnt der Aktive-Karten-Stapel.
-        4.2: In Bewegungsreihenfolge bewegt sich jeder und gibt eine Karte ab, tauscht Karten, nutzt eine Spezialaktion oder steigt in den Rettungshubschrauber (in manchen Ausgaben wird nach den Begegnungen eingestiegen).
+        4.2: In Bewegungsreihenfolge bewegt sich jeder und gibt eine Karte ab, { $rescueBoarding ->
+            [afterEncounters] tauscht Karten oder nutzt eine Spezialaktion
+           *[insteadOfMove] tauscht Karten, nutzt eine Spezialaktion oder steigt in den Rettungshubschrauber
+        }.
         4.3 und 4.4: Die Orte, die das Kollektiv angreift, werden gezeigt, dann werden alle Begegnungen abgehandelt.
         4.5: Die Stärke kommt zurück in den Stärkevorrat, und die geplanten Karten kommen zurück in den Ortsstapel.
-        4.6: Ist jemand eingestiegen, wird die Flucht ausgespielt und beendet das Spiel.
-        4.7: Orte dürfen angezündet werden (in manchen Ausgaben vor jeder Karte), dann deckt der Anführer Karten des gemischten Aktive-Karten-Stapels auf, eine nach der anderen, und weist jede einem stehenden Charakter zu.
-        In manchen Ausgaben sind diese Schritte anders nummeriert.
+        { $rescueBoarding ->
+            [afterEncounters] 4.6: Ist der Rettungshubschrauber angekommen, darf der am wenigsten verdächtige Charakter einsteigen; tut er es, wird die Flucht ausgespielt und beendet das Spiel.
+           *[insteadOfMove] 4.6: Ist jemand eingestiegen, wird die Flucht ausgespielt und beendet das Spiel.
+        }
+        { $burnTiming ->
+            [anytimeInActions] 4.7: Der Anführer deckt Karten des gemischten Aktive-Karten-Stapels auf, eine nach der anderen, und weist jede einem stehenden Charakter zu; vor jeder Karte dürfen Orte angezündet werden.
+           *[beforeActions] 4.7: Orte dürfen angezündet werden, dann deckt der Anführer Karten des gemischten Aktive-Karten-Stapels auf, eine nach der anderen, und weist jede einem stehenden Charakter zu.
+        }
 
 rulecard-thing-phase-rec_room = Phase 5: Aufenthaltsraum
     .text =
         Alle Charaktere kehren in den Aufenthaltsraum zurück und stehen auf.
-        Sie dürfen Waffenkarten, Gegenstandskarten und Labormarker (in manchen Ausgaben keine Marker) tauschen und nach Belieben diskutieren und beschuldigen, im Rahmen der Gesprächsregeln.
+        Sie dürfen { $tradeLab ->
+            [no] Waffen- und Gegenstandskarten tauschen, aber keine Labormarker,
+           *[yes] Waffenkarten, Gegenstandskarten und Labormarker tauschen
+        } und nach Belieben diskutieren und beschuldigen, im Rahmen der Gesprächsregeln.
         Dann stimmen alle gleichzeitig darüber ab, wen sie verdächtigen.
-        Ein verstecktes Alien darf sich in dieser Phase jederzeit freiwillig enttarnen, und nur dann (in manchen Ausgaben erst nach der Abstimmung).
+        Ein verstecktes Alien darf sich in dieser Phase { $revealWindow ->
+            [afterVote] einmal, direkt nach der Abstimmung,
+           *[wholePhase] jederzeit
+        } freiwillig enttarnen, und nur dann.
 
 rulecard-thing-phase-tests = Phase 6: Tests
     .text =
         Die Gruppe darf höchstens einen Test A mit einem Blutbeutel und einen Test B mit Kabel und Flammenwerfer durchführen.
-        Tests sind freiwillig, und alle werden gleich gefragt, damit niemand erfährt, wer hätte testen können.
+        Tests sind freiwillig, und alle, die die Mittel dazu haben könnten, werden gleich gefragt, damit niemand erfährt, wer hätte testen können.
         Wer getestet wird, zeigt allen die Rollenkarte: Ein Alien wird enttarnt, ein Mensch kommt in den grünen Bereich.
         Kann oder will niemand testen, geht es gleich mit Phase 7 weiter.
 
@@ -287,13 +466,19 @@ rulecard-thing-phase-food = Phase 7: Nahrungsverbrauch
     .text =
         Ist in der Küche zubereitete Nahrung, wird sie ganz abgelegt, und alle haben gegessen.
         Sonst werden 4 Nahrungsmarker aus der Vorratskammer abgelegt, und alle haben gegessen.
-        Sind dort weniger als 4, werden sie alle abgelegt, und alle sind für den Rest des Spiels hungrig (mit einer Tischoption schon, sobald die Vorratskammer leer ist).
+        Sind dort weniger als 4, werden sie alle abgelegt, und alle sind für den Rest des Spiels hungrig{ $hunger ->
+            [pantryEmpty] ; das sind sie auch, sobald die Vorratskammer aus irgendeinem Grund leer ist
+           *[phase7] { "" }
+        }.
 
 rulecard-thing-phase-dogs = Phase 8: Hunde und Anführer
     .text =
         Alle Hunde außerhalb des Zwingers werden vom Spielplan genommen; für jeden wird eine Ortskarte aufgedeckt, und der Hund kommt an diesen Ort; zwei Hunde sind also nie am selben.
         In der ersten Runde kommen hier alle vier Hunde ins Spiel.
-        Wird die Zwinger-Karte aufgedeckt, kommen auch alle gefangenen Hunde heraus und erhalten Orte, und die Karte geht zurück auf den Zwinger.
+        { $kennelCard ->
+            [removed] Gefangene Hunde bleiben endgültig im Zwinger: Seine Karte ist nicht im Spiel.
+           *[normal] Wird die Zwinger-Karte aufgedeckt, kommen auch alle gefangenen Hunde heraus und erhalten Orte, und die Karte geht zurück auf den Zwinger.
+        }
         Dann wird Anführer, wer den Anführermarker hat; hat ihn niemand, bleibt der Anführer derselbe.
         Der Anführer deckt eine weitere Karte auf und legt den Anführermarker an diesen Ort; dann kommen die aufgedeckten Karten zurück in den Stapel.
         Gehen die Karten aus, warten Hunde ohne Karte neben dem Spielplan, und auch ein Anführermarker ohne Karte bleibt daneben liegen, sodass ihn niemand nehmen kann.
@@ -326,27 +511,38 @@ rulecard-thing-topic-round = Eine Runde
 
 rulecard-thing-topic-leader = Anführer und Anführermarker
     .text =
-        Der Anführer würfelt das Wetter, ordnet die Begegnungen, weist die Karten des Aktive-Karten-Stapels zu und bewegt sich als Letzter; der erste Anführer wird ausgelost (sofern der Tisch keinen bestimmt).
+        Der Anführer würfelt das Wetter, ordnet die Begegnungen, weist die Karten des Aktive-Karten-Stapels zu und bewegt sich als Letzter; { $first ->
+            [chosen] den ersten Anführer hat der Tisch bestimmt
+           *[lot] der erste Anführer wird ausgelost
+        }.
         Wer den Ort mit dem Anführermarker betritt, nimmt ihn sofort und behält ihn offen; in Phase 8 wird sein Besitzer Anführer.
         Hat ihn niemand, bleibt der Anführer derselbe; ein Besitzer, der vorher enttarnt wird oder ausscheidet, zählt nicht mehr, und auch wenn sein Ort aus dem Spiel kommt, hat den Marker niemand.
         Dann deckt der neue Anführer eine Ortskarte auf und legt den Marker dorthin.
         Wird der Anführer enttarnt oder assimiliert, übernimmt sofort der nächste Charakter zur Linken.
-        Alle dürfen Rat geben, aber wer eine Karte bekommt und ob es weitergeht, entscheidet allein der Anführer.
+        Alle dürfen Rat geben, aber wer eine Karte bekommt{ $burnPermission ->
+            [leader] , ob ein Ort angezündet werden darf
+           *[no] { "" }
+        } und ob es weitergeht, entscheidet allein der Anführer.
 
 rulecard-thing-topic-suspicion = Verdacht
     .text =
-        Deine Verdachtsscheibe beginnt auf dem gelben Feld und rückt um 1 vor, wenn du dir in einer Begegnung einen Marker ansiehst, eine Hundeprobe machst oder eine Stimme erhältst.
-        Sie rückt nie über das Maximum hinaus; das ist das Feld mit der Zahl der Spieler bei Spielbeginn.
+        Deine Verdachtsscheibe beginnt auf dem gelben Feld, also auf { $suspicion_yellow }, und rückt um 1 vor, wenn du dir in einer Begegnung einen Marker ansiehst, eine Hundeprobe machst oder eine Stimme erhältst.
+        Sie rückt nie über das Maximum hinaus, { $players ->
+            [0] das Feld mit der Zahl der Spieler bei Spielbeginn
+           *[other] hier Feld { $suspicion_red }
+        }; die ganze Leiste hat { $suspicion_spaces } Felder.
         Ein Test, der einen Menschen zeigt, setzt sie in den grünen Bereich, also auf 0; über später sagt das nichts.
         Solange sie auf dem Maximum liegt, musst du jede Karte, die du abgibst, allen zeigen, bevor sie auf den Aktive-Karten-Stapel kommt, auch bei einer Spezialaktion und in der Dunkelheit.
         Im grünen Bereich legst du keine Marker aus, und niemand kann gegen dich stimmen.
         Die Begegnung mit einem Enttarnten Alien ändert den Verdacht nie.
-        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-topic-victory = Wer gewinnt
     .text =
         Die Menschen gewinnen sofort, wenn ein Fahrzeug ohne Alien an Bord abfährt und kein lebender Mensch zurückbleibt.
-        Die Aliens gewinnen sofort, wenn ein Alien an Bord eines flüchtenden Fahrzeugs ist, wenn der Frostmarker den Totenkopf erreicht oder wenn kein lebender Mensch mehr übrig ist (mit einer Tischoption wartet dieses letzte Ende, bis eine Rolle gezeigt wird).
+        Die Aliens gewinnen sofort, wenn ein Alien an Bord eines flüchtenden Fahrzeugs ist, wenn der Frostmarker den Totenkopf erreicht oder wenn kein lebender Mensch mehr übrig ist{ $endAllInfected ->
+            [atNextReveal] , was sich erst herausstellt, wenn eine Rolle gezeigt wird, die Basis einfriert oder kein Charakter mehr übrig ist
+           *[immediate] { "" }
+        }.
         Sie gewinnen auch, wenn ein Fahrzeug abfährt und mindestens einen lebenden Menschen zurücklässt.
         Alle Aliens los zu sein ist noch kein Sieg: Die Menschen müssen trotzdem entkommen, und Hunde können neue Aliens schaffen.
         Assimilierte Spieler teilen das Schicksal des Teams, zu dem sie in diesem Moment gehörten; sie gelten nie als zurückgelassen.
@@ -354,7 +550,10 @@ rulecard-thing-topic-victory = Wer gewinnt
 
 rulecard-thing-topic-last_human = Der letzte Mensch
     .text =
-        Ist kein lebender Mensch mehr übrig, gewinnen die Aliens, aber wer der letzte Mensch war, verliert mit den Menschen.
+        Ist kein lebender Mensch mehr übrig, gewinnen die Aliens{ $endAllInfected ->
+            [atNextReveal] , sobald irgendeine Rolle gezeigt wird, die Basis einfriert oder kein Charakter mehr übrig ist
+           *[immediate] { " " }sofort
+        }, aber wer der letzte Mensch war, verliert mit den Menschen.
         Dabei ist egal, ob dieser Spieler infiziert oder assimiliert wurde; alle anderen Aliens gewinnen.
         Gehen mehrere letzte Menschen im selben Moment verloren, verlieren sie alle.
         Dafür wird geheim aufgezeichnet, wer wann von wem infiziert wurde; am Ende des Spiels wird das gezeigt.
@@ -372,66 +571,128 @@ rulecard-thing-topic-elimination = Ausgeschiedene Spieler
 rulecard-thing-topic-rooms = Orte
     .text =
         An grünen Orten ist Platz für höchstens drei Charaktere, einen Hund und beliebig viel Stärke des Aliens, und hier finden Aktionen statt.
-        In Aufenthaltsraum und Schlafsaal dürfen beliebig viele Charaktere sein, aber weder Hunde noch Enttarnte Aliens; der Zwinger ist für Hunde da und kann angegriffen werden, aber kein Charakter betritt ihn.
-        Du darfst direkt an jeden grünen Ort gehen, der nicht verbrannt, keine zerstörte Heizung und nicht voll ist; Entfernungen sind egal (eine Tischoption lässt den Raum einer zerstörten Heizung offen).
+        In Aufenthaltsraum und Schlafsaal dürfen beliebig viele Charaktere sein, aber weder Hunde noch Enttarnte Aliens; der Zwinger ist für Hunde da{ $kennelCard ->
+            [removed] , kann nicht angegriffen werden, und kein Charakter betritt ihn
+           *[normal] { " " }und kann angegriffen werden, aber kein Charakter betritt ihn
+        }.
+        Du darfst direkt { $destinations ->
+            [greenAndBlue] in den Aufenthaltsraum, in den Schlafsaal oder an jeden grünen Ort
+           *[green] an jeden grünen Ort
+        } gehen, der { $destroyedBoiler ->
+            [enterable] nicht verbrannt und nicht voll ist
+           *[removed] nicht verbrannt, keine zerstörte Heizung und nicht voll ist
+        }; Entfernungen sind egal.
         Ein Ort, der aus dem Spiel kommt, verliert auch seine Ortskarte.
-        Ein Hund, der dort war, wartet bis Phase 8 neben dem Spielplan (in manchen Ausgaben bleibt er am verbrannten Ort), und ein Anführermarker dort gilt als nicht genommen.
+        Ein Hund, der dort war, wartet bis Phase 8 { $burnDog ->
+            [stays] am verbrannten Ort, wo ihn niemand erreicht (an einem anderen: neben dem Spielplan)
+           *[offBoard] neben dem Spielplan
+        }, und ein Anführermarker dort gilt als nicht genommen.
 
 rulecard-thing-topic-stocks = Treibstoff, Nahrung und Schaden
     .text =
-        Das Treibstofflager versorgt Heizung und Generator, die Außenreserve den Basishubschrauber und den Schuppen und die Vorratskammer die Küche (in manchen Ausgaben versorgt das Treibstofflager auch die Fahrzeuge).
+        Das Treibstofflager versorgt Heizung und Generator, die Außenreserve den Basishubschrauber und den Schuppen und die Vorratskammer die Küche.
+        { $weatherFuel ->
+            [anySlot] Durch Benutzen der Wetterstation kann Treibstoff aus dem Treibstofflager auch zu den Fahrzeugen kommen.
+           *[boilerGenerator] { "" }
+        }
+        { $fuelCard ->
+            [underground] Eine Treibstoff-Karte nimmt ihren Treibstoff immer aus dem Treibstofflager, auch für ein Fahrzeug.
+           *[matching] { "" }
+        }
         Treibstoff-, Nahrungs- und Nachlademarker, die ausgegeben oder abgelegt werden, kommen nicht zurück, sofern keine Regel es sagt.
         Schaden über die freien Schadensfelder eines Orts hinaus verfällt, und Treibstoff über seine Felder hinaus kann nicht dorthin gelegt werden.
         Hat ein Vorrat zu wenig, nimmst du, was da ist; ist er leer, ist der Effekt nicht möglich.
-        Die Vorräte bleiben erhalten, auch wenn die Orte verbrennen, die sie versorgen (in manchen Ausgaben geht das Treibstofflager mit dem Lager verloren).
+        { $fuelStockInStoreroom ->
+            [true] Die Vorräte bleiben erhalten, auch wenn die Orte verbrennen, die sie versorgen, aber das Treibstofflager geht mit dem Lager verloren.
+           *[false] Die Vorräte bleiben erhalten, auch wenn die Orte verbrennen, die sie versorgen.
+        }
 
 rulecard-thing-topic-weather_chart = Wetterübersicht
     .text =
         Zu jedem Wetter gibt die Übersicht vier Zahlen an: Treibstoff für die Heizung, Treibstoff für den Generator, Schritte des Frostmarkers, sobald die Heizung zerstört ist, und Schritte des Rettungshubschraubers.
         Es gibt eine Übersicht für 4 und 5 Spieler, eine für 6 und eine für 7 und 8; die Zahl der Spieler bei Spielbeginn gilt durchgehend.
+        { $players ->
+            [0] { "" }
+           *[other] Sonne: Heizung { $weather_sun_boiler }, Generator { $weather_sun_generator }, Frost { $freezing_advance_sun }, Hubschrauber { $helicopter_advance_sun }; Bewölkt: Heizung { $weather_cloudy_boiler }, Generator { $weather_cloudy_generator }, Frost { $freezing_advance_cloudy }, Hubschrauber { $helicopter_advance_cloudy }.
+        }
+        { $players ->
+            [0] { "" }
+           *[other] Schnee: Heizung { $weather_snow_boiler }, Generator { $weather_snow_generator }, Frost { $freezing_advance_snow }, Hubschrauber { $helicopter_advance_snow }; Sturm: Heizung { $weather_storm_boiler }, Generator { $weather_storm_generator }, Frost { $freezing_advance_storm }, Hubschrauber { $helicopter_advance_storm }.
+        }
         Die meisten dieser Werte stehen nur auf dem Spielplan und in keiner Anleitung; darum kommen sie vom Wertebogen des Tischs, der zu jedem sagt, wie sicher er ist.
 
 rulecard-thing-topic-frost = Frost
     .text =
-        Eine Heizung mit 3 Schadensmarkern nach dem Heizungsschritt von Phase 2 ist endgültig zerstört, und der Frostbogen wird darübergelegt (in manchen Ausgaben sofort mit dem dritten Schadensmarker).
-        Der Frostmarker beginnt auf dem ersten Feld und bewegt sich in der Phase, in der die Heizung ausfällt, noch nicht.
-        In jeder späteren Phase 2 rückt er so viele Schritte vor, wie das Wetter angibt; für die Heizung wird kein Treibstoff mehr verbraucht.
-        Erreicht er den Totenkopf, gewinnen die Aliens sofort.
+        { $boilerCheck ->
+            [immediate] Sobald die Heizung { $damage_slots_boiler } Schadensmarker hat, ist sie endgültig zerstört, und der Frostbogen wird darübergelegt.
+           *[phase2] Hat die Heizung nach dem Heizungsschritt von Phase 2 { $damage_slots_boiler } Schadensmarker, ist sie endgültig zerstört, und der Frostbogen wird darübergelegt.
+        }
+        Der Frostmarker beginnt auf dem ersten von { $freezing_spaces } Feldern und bewegt sich in der Phase, in der die Heizung ausfällt, noch nicht.
+        In jeder späteren Phase 2 rückt er vor, bei Sonne um { $freezing_advance_sun }, bei Bewölkung um { $freezing_advance_cloudy }, bei Schnee um { $freezing_advance_snow }, bei Sturm um { $freezing_advance_storm }; für die Heizung wird kein Treibstoff mehr verbraucht.
+        Erreicht er den Totenkopf, das letzte Feld, gewinnen die Aliens sofort.
         Wird ein Ort angezündet, kommt der Marker zurück auf das erste Feld.
-        Die Zahlen sind die des Standard-Wertebogens; ein Tisch kann mit einem anderen spielen.
 
 rulecard-thing-topic-darkness = Dunkelheit
     .text =
-        Dunkelheit herrscht, solange der Strom ausgefallen ist, und wirkt sich aus, wenn in Schritt 4.2 Karten abgegeben werden.
+        Der Strom fällt aus, { $generatorCheck ->
+            [phase2] wenn der Generator nach dem Generatorschritt von Phase 2 { $damage_slots_generator } Schadensmarker hat
+           *[immediate] sobald der Generator { $damage_slots_generator } Schadensmarker hat
+        }; dann herrscht Dunkelheit, bis 1 Schadensmarker entfernt wird, und sie wirkt sich aus, wenn in Schritt 4.2 Karten abgegeben werden.
         Wer sich bewegt und eine Karte abgibt, kann sie nicht wählen: Eine zufällige Handkarte kommt auf den Aktive-Karten-Stapel, ungesehen selbst von ihrem Besitzer.
         Bei maximalem Verdacht wird sie zuerst allen gezeigt; sonst kannst du sie nur aus den Karten erschließen, die dir bleiben.
         Norris und Besitzer einer Taschenlampe wählen wie sonst; Kartentausch und Spezialaktion sind nicht betroffen.
-        Ein Stromausfall später in der Runde wirkt sich erst in der nächsten Runde aus, und wer 1 Schadensmarker vom Generator entfernt, beendet ihn.
+        Ein Stromausfall später in der Runde wirkt sich erst in der nächsten Runde aus.
 
 rulecard-thing-topic-hunger = Hunger
     .text =
-        Wenn Phase 7 die Basis zum ersten Mal nicht satt macht, werden alle für den Rest des Spiels hungrig (mit einer Tischoption, sobald die Vorratskammer leer ist).
+        Wenn Phase 7 die Basis zum ersten Mal nicht satt macht{ $hunger ->
+            [pantryEmpty] { " " }oder sobald die Vorratskammer leer ist
+           *[phase7] { "" }
+        }, werden alle für den Rest des Spiels hungrig.
         Das Handlimit ist dann 2 statt 3.
         Wer mehr als 2 Aktionskarten hat, legt sofort nach eigener Wahl und verdeckt bis auf 2 ab.
         Der Hunger endet nie, auch wenn später Nahrung zubereitet wird, und Enttarnte Aliens trifft er nicht.
 
 rulecard-thing-topic-burning = Einen Ort anzünden
     .text =
-        Zu Beginn von Schritt 4.7 wird in Bewegungsreihenfolge jeder stehende Charakter an einem grünen Ort gefragt, ob er diesen Ort anzündet (in manchen Ausgaben vor jeder Karte; in manchen darf der Anführer es ablehnen, was nichts kostet).
+        { $burnTiming ->
+            [anytimeInActions] In Schritt 4.7 wird vor jeder Karte
+           *[beforeActions] Zu Beginn von Schritt 4.7 wird
+        } in Bewegungsreihenfolge jeder stehende Charakter an einem grünen Ort, der einen geladenen Flammenwerfer oder eine verdeckte Waffenkarte hat, gefragt, ob er diesen Ort anzündet{ $burnPermission ->
+            [leader] ; der Anführer darf es ablehnen, was nichts kostet
+           *[no] { "" }
+        }.
         Das kostet 1 Nachlademarker des Flammenwerfers oder ein Dynamit/Molotow und eine zufällige, ungesehene Karte des Aktive-Karten-Stapels.
         Der Ort ist aus dem Spiel: Niemand kann ihn betreten, benutzen, reparieren, sabotieren oder angreifen, und seine Ortskarte wird entfernt; höchstens sechs Orte können verbrennen.
-        Alle Charaktere dort gehen in den Aufenthaltsraum und liegen (in manchen Ausgaben liegt nur, wer das Feuer gelegt hat); ein Hund verlässt den Spielplan bis Phase 8 (in manchen Ausgaben bleibt er am verbrannten Ort).
+        { $burnOthers ->
+            [standing] Wer anzündet, geht in den Aufenthaltsraum und liegt dort, die anderen gehen mit, stehend oder liegend wie zuvor
+           *[prone] Alle Charaktere dort gehen in den Aufenthaltsraum und liegen
+        }; ein Hund { $burnDog ->
+            [stays] bleibt bis Phase 8 am verbrannten Ort, wo ihn niemand erreicht
+           *[offBoard] verlässt den Spielplan bis Phase 8
+        }.
         Friert die Basis gerade ein, kommt der Frostmarker zurück auf das erste Feld; anzünden darf man auch sonst.
         Ein verbrannter Generator heißt endgültig kein Strom, eine verbrannte Heizung ist zerstört, mit einem verbrannten Fahrzeug kann niemand fliehen, ein verbrannter Funkraum sendet nichts, und Treibstoff und zubereitete Nahrung an einem verbrannten Ort sind verloren.
-        Treibstofflager, Außenreserve und Vorratskammer bleiben erhalten (in manchen Ausgaben geht das Treibstofflager mit dem Lager verloren), und ein gerufener Rettungshubschrauber kommt trotzdem.
+        { $fuelStockInStoreroom ->
+            [true] Vorratskammer und Außenreserve bleiben erhalten, aber das Treibstofflager geht mit dem Lager verloren; ein gerufener Rettungshubschrauber kommt trotzdem.
+           *[false] Treibstofflager, Außenreserve und Vorratskammer bleiben erhalten, und ein gerufener Rettungshubschrauber kommt trotzdem.
+        }
 
 rulecard-thing-topic-kennel = Hunde und die Zwinger-Karte
     .text =
         Es gibt vier Hunde; sie kommen in Phase 8 der ersten Runde ins Spiel und in jeder Phase 8 an neue Orte.
-        Zwei oder mehr Charaktere (eine Tischoption zählt Clark nicht mit), die mit einem Hund an einem Ort sind, fangen ihn, ohne eine Probe dafür, und er kommt in den Zwinger.
-        Die Zwinger-Karte ist genau so lange im Ortsstapel, wie ein Hund im Zwinger ist, und liegt sonst auf dem Zwinger.
-        Wird sie in Phase 8 aufgedeckt, für einen Hund oder für den Anführermarker, kommen alle gefangenen Hunde sofort heraus und erhalten Orte.
-        Eine Tischoption für Einsteiger entfernt die Karte: Gefangene Hunde kommen nie zurück.
+        Zwei oder mehr Charaktere, die mit einem Hund an einem Ort sind, fangen ihn, ohne eine Probe dafür, und er kommt in den Zwinger{ $clarkCatches ->
+            [no] ; Clark zählt nicht mit
+           *[yes] { "" }
+        }.
+        { $kennelCard ->
+            [removed] Die Zwinger-Karte ist nicht im Spiel: Gefangene Hunde kommen nie zurück.
+           *[normal] Die Zwinger-Karte ist genau so lange im Ortsstapel, wie ein Hund im Zwinger ist, und liegt sonst auf dem Zwinger.
+        }
+        { $kennelCard ->
+            [removed] { "" }
+           *[normal] Wird sie in Phase 8 aufgedeckt, für einen Hund oder für den Anführermarker, kommen alle gefangenen Hunde sofort heraus und erhalten Orte.
+        }
 
 
 ## Topics: cards, moves and actions
@@ -454,12 +715,30 @@ rulecard-thing-topic-hand_in = Eine Karte abgeben
 
 rulecard-thing-topic-move = Deine Bewegung
     .text =
-        Wenn du in Schritt 4.2 an der Reihe bist, tust du genau eines von vier Dingen, und alle sehen, welches.
-        Geh an einen grünen Ort mit weniger als drei Charakteren und gib verdeckt eine Karte ab.
-        Tausche Karten: Leg dich in den Schlafsaal und tausche deine ganze Hand aus; du gibst dabei nichts ab (eine Tischoption lässt dich einige behalten).
-        Spezialaktion: Geh an einen grünen Ort oder in den Schlafsaal, lege deine Hand ab, ziehe eine Karte und gib sie ab (eine Tischoption schließt den Schlafsaal aus).
-        Steig in den Rettungshubschrauber, wenn er angekommen ist und du am wenigsten verdächtig bist (in manchen Ausgaben wird danach stattdessen erst nach den Begegnungen gefragt).
-        Im Aufenthaltsraum kannst du nicht bleiben (mit einer Tischoption kannst du ihn oder den Schlafsaal wie einen grünen Ort wählen), und Entfernungen sind egal.
+        Wenn du in Schritt 4.2 an der Reihe bist, tust du genau eines von { $rescueBoarding ->
+            [afterEncounters] drei
+           *[insteadOfMove] vier
+        } Dingen, und alle sehen, welches.
+        Geh an einen grünen Ort mit weniger als drei Charakteren{ $destinations ->
+            [greenAndBlue] { " " }oder in den Aufenthaltsraum oder den Schlafsaal
+           *[green] { "" }
+        } und gib verdeckt eine Karte ab.
+        Tausche Karten: Leg dich in den Schlafsaal und tausche { $dormSwap ->
+            [any] mindestens eine Karte deiner Hand
+           *[all] deine ganze Hand
+        } aus; du gibst dabei nichts ab.
+        Spezialaktion: Geh an einen grünen Ort{ $dormSpecialAction ->
+            [no] { "" }
+           *[yes] { " " }oder in den Schlafsaal
+        }, lege deine Hand ab, ziehe eine Karte und gib sie ab.
+        { $rescueBoarding ->
+            [afterEncounters] { "" }
+           *[insteadOfMove] Steig in den Rettungshubschrauber, wenn er angekommen ist und du am wenigsten verdächtig bist.
+        }
+        { $destinations ->
+            [greenAndBlue] Entfernungen sind egal.
+           *[green] Im Aufenthaltsraum kannst du nicht bleiben, und Entfernungen sind egal.
+        }
         Wer den Ort mit dem Anführermarker betritt, nimmt ihn.
 
 rulecard-thing-topic-movement_order = Bewegungs- und Anführerreihenfolge
@@ -472,16 +751,28 @@ rulecard-thing-topic-movement_order = Bewegungs- und Anführerreihenfolge
 rulecard-thing-topic-swap = Karten tauschen
     .text =
         Dein Charakter legt sich in den Schlafsaal; beliebig viele Charaktere dürfen das tun.
-        Du legst deine ganze Hand ab, siehst den Aktionsstapel durch und wählst ebenso viele Karten daraus (mit einer Tischoption darfst du Karten behalten und mindestens eine tauschen).
+        { $dormSwap ->
+            [any] Du legst mindestens eine Karte ab und behältst die anderen, siehst den Aktionsstapel durch und wählst so viele Karten daraus, wie du abgelegt hast.
+           *[all] Du legst deine ganze Hand ab, siehst den Aktionsstapel durch und wählst ebenso viele Karten daraus.
+        }
         Hat der Stapel zu wenige, nimmst du diese, die abgelegten werden zu einem neuen Stapel gemischt, und du wählst den Rest daraus.
         Dann werden Aktionsstapel und Ablagestapel zusammengemischt; niemand sieht, was du gewählt hast.
-        Du gibst keine Karte ab und tust bis Phase 5 nichts mehr, kannst aber im Schlafsaal noch eine Begegnung haben.
+        Du gibst keine Karte ab und tust bis Phase 5 nichts mehr{ $dormEncounters ->
+            [no] ; im Schlafsaal gibt es keine Begegnungen
+           *[yes] , kannst aber im Schlafsaal noch eine Begegnung haben
+        }.
 
 rulecard-thing-topic-special_action = Spezialaktion
     .text =
-        Geh an einen grünen Ort mit freiem Platz oder in den Schlafsaal (eine Tischoption verbietet das), und bleib dort stehen.
+        Geh an einen grünen Ort mit freiem Platz{ $dormSpecialAction ->
+            [no] { "" }
+           *[yes] { " " }oder in den Schlafsaal
+        }, und bleib dort stehen.
         Lege deine ganze Hand ab, ziehe eine Aktionskarte, sieh sie dir an und gib sie ab.
-        Mit einer Taschenlampe oder als Norris darfst du zwei ziehen, eine abgeben und die andere verdeckt ablegen (in manchen Ausgaben zieht Norris nur eine).
+        Mit einer Taschenlampe{ $norrisSpecial ->
+            [no] { "" }
+           *[yes] { " " }oder als Norris
+        } darfst du zwei ziehen, eine abgeben und die andere verdeckt ablegen.
         Bei maximalem Verdacht wird die Karte zuerst allen gezeigt; die Dunkelheit ändert nichts.
 
 rulecard-thing-topic-active_pile = Der Aktive-Karten-Stapel
@@ -512,20 +803,38 @@ rulecard-thing-topic-cooperation = Kooperationsbonus
         Dieser Spieler wählt, wie oft, mindestens einmal und soweit es möglich ist; nur sein Charakter legt sich hin.
         Für Benutzen gilt der Bonus im Labor, im Heizungsraum, im Generatorraum, beim Basishubschrauber und im Schuppen; für Reparieren an jedem Ort, der Schaden haben kann.
         Sabotieren wird nie vervielfacht, und ein S.O.S. wird nur einmal gesendet.
-        Windows darf insgesamt einen mehr reparieren, Dr. Blair insgesamt einen mehr ziehen (mit einer Tischoption jedes Mal einen mehr).
+        Windows darf { $abilityCoop ->
+            [perRepetition] jedes Mal einen mehr reparieren, Dr. Blair { $labCoop ->
+                [oneEach] insgesamt einen mehr ziehen
+               *[actor] jedes Mal einen mehr ziehen
+            }
+           *[plusOne] insgesamt einen mehr reparieren, Dr. Blair insgesamt einen mehr ziehen
+        }; von den Labormarkern, die mit dem Bonus gezogen werden, { $labCoop ->
+            [oneEach] bekommt jeder stehende Charakter dort einen
+           *[actor] bekommt alle, wem die Karte zugewiesen wurde
+        }.
 
 rulecard-thing-topic-bonus_items = Treibstoff und Werkzeug zwischen den Karten
     .text =
         Treibstoff und Werkzeug sind frei: Sie brauchen keine Aktionskarte, niemand legt sich dafür hin, und du darfst mehrere spielen.
-        Gelegenheit dazu ist in Schritt 4.7 vor der ersten Karte, nach jeder Karte, bevor der Anführer weitermacht, und noch einmal am Ende; der Anführer kann das nicht verhindern (in manchen Ausgaben nur direkt vor oder nach deiner eigenen Aktion).
+        Gelegenheit dazu ist in Schritt 4.7 { $bonusItems ->
+            [ownActionOnly] direkt vor und direkt nach deiner eigenen Aktion
+           *[between] vor der ersten Karte, nach jeder Karte, bevor der Anführer weitermacht, und noch einmal am Ende
+        }; der Anführer kann das nicht verhindern.
         Dein Charakter muss an dem Ort stehen: Treibstoff füllt dort ein freies Treibstofffeld, Werkzeug entfernt dort 1 Schadensmarker.
-        Alle, die eine Karte spielen könnten, werden gefragt, egal ob sie eine besitzen; eine gespielte Karte sehen alle, und sie verlässt das Spiel.
+        Alle mit einer verdeckten Gegenstandskarte, deren Ort eins von beiden brauchen könnte, werden gefragt, egal welche Karte es ist; eine gespielte Karte sehen alle, und sie verlässt das Spiel.
 
 rulecard-thing-topic-possessions = Waffen, Gegenstände und Marker, die du besitzt
     .text =
         Du darfst beliebig viele Waffen, Gegenstände und Labormarker besitzen; die anderen sehen nur, wie viele es sind.
         Nur ein Flammenwerfer liegt von Anfang an offen.
-        Er wird behalten, solange er Nachlademarker hat (mit einer Tischoption auch leer); auch Schusswaffe, Taschenlampe und Kabel werden behalten und liegen nach dem ersten Einsatz offen (in manchen Ausgaben verlassen Taschenlampe und Kabel das Spiel); jede andere eingesetzte Karte verlässt das Spiel.
+        { $emptyFlamethrower ->
+            [stays] Er wird auch ohne Nachlademarker behalten
+           *[removed] Er wird behalten, solange er Nachlademarker hat
+        }; { $wireFlashlight ->
+            [singleUse] auch eine Schusswaffe wird behalten und liegt nach dem ersten Einsatz offen; jede andere eingesetzte Karte verlässt das Spiel, auch Taschenlampe und Kabel
+           *[kept] auch Schusswaffe, Taschenlampe und Kabel werden behalten und liegen nach dem ersten Einsatz offen; jede andere eingesetzte Karte verlässt das Spiel
+        }.
         Eine Waffe einzusetzen ist immer freiwillig, und immer sehen es alle.
         Ein leerer Waffen- oder Gegenstandsstapel gibt nichts her, bis Karten unter ihn zurückkommen: die beim Ziehen nicht gewählten und die von enttarnten oder assimilierten Spielern.
 
@@ -537,20 +846,38 @@ rulecard-thing-topic-keep = Eine Karte behalten
 
 rulecard-thing-topic-lab_tokens = Labormarker
     .text =
-        Der Beutel beginnt mit 2 Blutbeuteln und 3 Fehlschlägen pro Spieler.
+        Der Beutel beginnt mit { $players ->
+            [0] 2 Blutbeuteln und 3 Fehlschlägen pro Spieler
+           *[other] { $blood } Blutbeuteln und { $failures } Fehlschlägen
+        }.
         Nur du siehst einen Marker, den du ziehst; behalte ihn verborgen oder lege ihn verdeckt ab; die anderen sehen nur, was von beidem du getan hast.
         Ein Blutbeutel bezahlt Test A; ein Fehlschlag taugt nur zum Bluffen.
-        Marker sind weder Karten noch Gegenstände; du darfst beliebig viele besitzen und sie in Phase 5 verdeckt weitergeben (in manchen Ausgaben gar nicht).
+        Marker sind weder Karten noch Gegenstände; du darfst beliebig viele besitzen{ $tradeLab ->
+            [no] , aber sie wechseln nie den Besitzer
+           *[yes] { " " }und sie in Phase 5 verdeckt weitergeben
+        }.
 
 
 ## Topics: encounters
 
 rulecard-thing-topic-encounter = Begegnungen
     .text =
-        Eine Begegnung gibt es an einem grünen Ort oder im Schlafsaal, wenn dort zwei oder mehr Charaktere sind, ein Charakter und ein Hund oder das Enttarnte Alien mit einem Charakter oder einem Hund (eine Tischoption verschont den Schlafsaal).
-        Ein Charakter allein oder ein Hund allein tut nichts, das Alien allein darf den Ort sabotieren, und im Aufenthaltsraum begegnet sich niemand.
-        Sind ein Hund und zwei oder mehr Charaktere da, wird zuerst der Hund gefangen; sind ein Hund und ein einziger Charakter da, macht dieser eine Hundeprobe, und der Hund bleibt.
-        Zwei oder mehr Charaktere dürfen sich mit Waffen zurückziehen; wer es nicht tut, macht eine Infektionsprobe.
+        Eine Begegnung gibt es an einem grünen Ort{ $dormEncounters ->
+            [no] { "" }
+           *[yes] { " " }oder im Schlafsaal
+        }, wenn dort zwei oder mehr Charaktere sind, ein Charakter und ein Hund oder das Enttarnte Alien mit einem Charakter oder einem Hund.
+        Ein Charakter allein oder ein Hund allein tut nichts, das Alien allein darf den Ort sabotieren, und { $dormEncounters ->
+            [no] in Aufenthaltsraum und Schlafsaal
+           *[yes] im Aufenthaltsraum
+        } begegnet sich niemand.
+        Sind ein Hund und zwei oder mehr Charaktere da{ $clarkCatches ->
+            [no] { " " }(ohne Clark gezählt)
+           *[yes] { "" }
+        }, wird zuerst der Hund gefangen; sind ein Hund und ein einziger Charakter da, macht dieser eine Hundeprobe, und der Hund bleibt.
+        { $weaponScope ->
+            [any] Charaktere dürfen sich mit Waffen zurückziehen, auch vor einem Hund oder einem Enttarnten Alien; zwei oder mehr, die es nicht tun, machen eine Infektionsprobe.
+           *[characters] Zwei oder mehr Charaktere dürfen sich mit Waffen zurückziehen; zwei oder mehr, die es nicht tun, machen eine Infektionsprobe.
+        }
         Alle Begegnungen sind vor der ersten Aktion abgeschlossen.
 
 rulecard-thing-topic-room_order = Reihenfolge der Orte
@@ -562,35 +889,67 @@ rulecard-thing-topic-room_order = Reihenfolge der Orte
 
 rulecard-thing-topic-attack = Angriff mit Feuer
     .text =
-        An einem Ort mit einem Enttarnten Alien wird in Bewegungsreihenfolge jeder stehende Charakter gefragt, mit oder ohne eine solche Waffe; der Erste, der angreift, tut es, und danach kann es niemand mehr.
+        An einem Ort mit einem Enttarnten Alien wird in Bewegungsreihenfolge jeder stehende Charakter gefragt, der einen geladenen Flammenwerfer oder eine verdeckte Waffenkarte hat, egal welche; der Erste, der angreift, tut es, und danach kann es niemand mehr.
         Das kostet 1 Nachlademarker des Flammenwerfers oder ein Dynamit/Molotow und eine zufällige, ungesehene Karte des Aktive-Karten-Stapels; ist der Stapel leer, geht es nicht.
         Du legst dich an diesem Ort hin; das Alien verliert endgültig 1 Stärke und flieht, ohne etwas zu tun.
-        Dann haben die Charaktere und ein Hund dort ihre normale Begegnung, du eingeschlossen (mit einer Tischoption entfällt sie).
+        { $encounterAfterAttack ->
+            [no] Danach geschieht an diesem Ort nichts mehr: Niemand begegnet dort jemandem.
+           *[yes] Dann haben die Charaktere und ein Hund dort ihre normale Begegnung, du eingeschlossen.
+        }
 
 rulecard-thing-topic-prey = Was das Alien an einem Ort tut
     .text =
         Ist es stärker als die Charaktere, muss das Kollektiv dort einen Charakter oder den Hund assimilieren oder den Ort sabotieren, auch wenn das nichts ändert; alle übrigen Charaktere fliehen in den Aufenthaltsraum und liegen dort.
-        Allein mit einem Hund assimiliert es den Hund oder sabotiert; allein an einem Ort darf es sabotieren oder nichts tun; im Zwinger assimiliert es einen Hund.
+        Allein mit einem Hund assimiliert es den Hund oder sabotiert; allein an einem Ort darf es sabotieren oder nichts tun{ $kennelCard ->
+            [removed] { "" }
+           *[normal] ; im Zwinger assimiliert es einen Hund
+        }.
         Jede Assimilation bringt 1 Stärke; ein assimilierter Charakter scheidet aus, ein Hund verlässt das Spiel.
         Beim Sabotieren durch das Alien zählt jeder Punkt seiner Stärke am Ort: Schaden, Karten, Marker oder Treibstoff, und in der Küche zwei Nahrungsmarker für jeden Punkt.
         Es weiß nicht, wer ein verstecktes Alien ist, und kann eines assimilieren.
+        { $weaponScope ->
+            [any] Wer sich mit einer Waffe zurückgezogen hat, zählt hier nicht mit, kann nicht assimiliert werden und flieht nicht.
+           *[characters] { "" }
+        }
 
 rulecard-thing-topic-alien_fight = Kampf gegen ein Enttarntes Alien
     .text =
-        Zuerst dürfen die Charaktere am Ort mit Feuer angreifen; tut es einer, verliert das Alien 1 Stärke und flieht.
-        Sonst wird seine Stärke am Ort mit der Zahl der Charaktere dort verglichen; Hunde, Fähigkeiten und andere Waffen zählen nicht (in manchen Ausgaben dürfen sich Charaktere vor alledem mit Waffen zurückziehen).
-        Schwächer: Es flieht, und die Charaktere und ein Hund haben sofort ihre normale Begegnung, ebenso wie nach einem Angriff (eine Tischoption lässt sie nach einem Angriff weg).
+        { $weaponScope ->
+            [any] Zuerst dürfen sich die Charaktere am Ort mit Waffen zurückziehen; dann dürfen die übrigen mit Feuer angreifen, und tut es einer, verliert das Alien 1 Stärke und flieht.
+           *[characters] Zuerst dürfen die Charaktere am Ort mit Feuer angreifen; tut es einer, verliert das Alien 1 Stärke und flieht.
+        }
+        Sonst wird seine Stärke am Ort mit der Zahl der Charaktere dort verglichen; Hunde, Fähigkeiten und andere Waffen zählen nicht.
+        Schwächer: Es flieht, und die Charaktere und ein Hund haben sofort ihre normale Begegnung, { $encounterAfterAttack ->
+            [no] nicht aber nach einem Angriff
+           *[yes] ebenso wie nach einem Angriff
+        }.
         Gleich stark: Es flieht, und alle Charaktere dort legen sich hin, wo sie sind; eine weitere Begegnung gibt es nicht, und ein Hund bleibt.
         Stärker: Es assimiliert einen Charakter oder den Hund oder sabotiert den Ort; alle übrigen Charaktere fliehen in den Aufenthaltsraum und liegen dort.
+        { $weaponScope ->
+            [any] Wer sich zurückgezogen hat, ist an alldem nicht beteiligt und bleibt, wie er ist; ist sonst niemand da, handelt das Alien wie an einem Ort ohne Charaktere.
+           *[characters] { "" }
+        }
         Der Verdacht ändert sich in einem Kampf nicht.
 
 rulecard-thing-topic-withdraw = Sich aus einer Begegnung zurückziehen
     .text =
-        Vor einer Infektionsprobe wird jeder am Ort einmal gefragt, in Bewegungsreihenfolge und für alle sichtbar, ob er sich mit einer Waffe zurückzieht.
-        Zeige eine Schusswaffe (du behältst sie), zeige eine Nahkampfwaffe (sie verlässt danach das Spiel) oder gib einen Nachlademarker des Flammenwerfers aus; liegend geht es nur mit Schusswaffe oder Nahkampfwaffe (eine Tischoption erlaubt auch den Nachlademarker).
+        Vor einer Infektionsprobe{ $weaponScope ->
+            [any] , einer Hundeprobe oder einem Kampf mit einem Enttarnten Alien
+           *[characters] { "" }
+        } wird jeder am Ort, der eine passende offene Waffe oder eine verdeckte Waffenkarte hat, einmal gefragt, in Bewegungsreihenfolge und für alle sichtbar, ob er sich mit einer Waffe zurückzieht.
+        Zeige eine Schusswaffe (du behältst sie), zeige eine Nahkampfwaffe (sie verlässt danach das Spiel) oder gib einen Nachlademarker des Flammenwerfers aus; liegend geht es { $flameWithdrawProne ->
+            [yes] mit jedem davon
+           *[no] nur mit Schusswaffe oder Nahkampfwaffe
+        }.
         Wer sich zurückzieht, legt keine Marker aus, sieht sich keinen an, wird nicht verdächtiger und bleibt, wie er ist, stehend oder liegend.
-        Sind weniger als zwei übrig, gibt es keine Probe.
-        Das wirkt nur gegenüber Charakteren, nie gegenüber einem Hund oder einem Enttarnten Alien, und beim Fangen eines Hundes zählst du trotzdem mit (manche Ausgaben erlauben dir auch dort den Rückzug, und dann zählst du nicht mit).
+        Sind weniger als zwei übrig, gibt es keine Infektionsprobe{ $weaponScope ->
+            [any] , aber wer mit einem Hund allein übrig ist, macht eine Hundeprobe
+           *[characters] { "" }
+        }.
+        { $weaponScope ->
+            [any] Das wirkt gegenüber Charakteren, Hunden und Enttarnten Aliens; wer sich zurückgezogen hat, zählt weder beim Fangen eines Hundes noch in einem Kampf mit.
+           *[characters] Das wirkt nur gegenüber Charakteren, nie gegenüber einem Hund oder einem Enttarnten Alien, und beim Fangen eines Hundes zählst du trotzdem mit.
+        }
 
 rulecard-thing-topic-tokens = Infektionsmarker auslegen
     .text =
@@ -621,33 +980,54 @@ rulecard-thing-topic-dog_test = Hundeprobe
         Ein Charakter, der mit einem Hund allein ist, zieht einen der neun Marker aus dem Infektionsbeutel, sieht ihn sich allein an und legt ihn zurück; zwei der neun sind Alien-Hunde, jedes Mal.
         Ein Mensch, der einen Alien-Hund zieht, wird zum versteckten Alien; für ein Alien ändert sich nichts.
         Die Verdachtsscheibe rückt um 1 vor, auch aus dem grünen Bereich heraus, und der Hund bleibt am Ort.
-        Keine Waffe hilft dagegen (in manchen Ausgaben schon), Clark hat keine solche Begegnung, und niemand darf etwas dazu sagen oder sich etwas anmerken lassen.
+        { $weaponScope ->
+            [any] Wer sich mit einer Waffe zurückzieht, entgeht ihr
+           *[characters] Keine Waffe hilft dagegen
+        }, Clark hat keine solche Begegnung, und niemand darf etwas dazu sagen oder sich etwas anmerken lassen.
 
 
 ## Topics: revealed aliens
 
 rulecard-thing-topic-reveal = Dich enttarnen
     .text =
-        Ein verstecktes Alien darf sich in Phase 5 enttarnen, jederzeit vor Phase 6 (in manchen Ausgaben erst nach der Abstimmung); sonst enttarnt nur ein Test.
+        Ein verstecktes Alien darf sich in Phase 5 enttarnen, { $revealWindow ->
+            [afterVote] einmal, direkt nach der Abstimmung
+           *[wholePhase] jederzeit vor Phase 6
+        }; sonst enttarnt nur ein Test.
         Angeboten wird es allen, aber nur ein verstecktes Alien kann es tun; niemand muss.
         Du zeigst deine Rollenkarte; Aufsteller und Verdachtsscheibe verlassen den Spielplan, deine Karten kommen unter ihre Stapel, deine Labor- und Nachlademarker sind weg.
         Warst du Anführer, übernimmt sofort der nächste Charakter zur Linken.
-        Die erste Enttarnung des Spiels bringt Stärke in Höhe der halben Spielerzahl bei Spielbeginn, abgerundet; jede spätere bringt 1 dazu.
+        Die erste Enttarnung des Spiels bringt { $players ->
+            [0] Stärke in Höhe der halben Spielerzahl bei Spielbeginn, abgerundet
+           *[other] { $first_strength } Stärke
+        }; jede spätere bringt 1 dazu.
         Ein neues Enttarntes Alien handelt erst in Phase 3 der nächsten Runde.
 
 rulecard-thing-topic-revealed_aliens = Enttarnte Aliens
     .text =
         Ein Enttarntes Alien ist kein Charakter mehr: Es zieht keine Aktionskarten, bewegt sich nicht, stimmt nicht ab, handelt nicht mit anderen, testet nicht, wird nicht getestet, steigt nicht ein und isst nicht, und seine Fähigkeit ist weg; aber es darf mitreden.
         Alle Enttarnten Aliens zusammen sind das Kollektiv: Sie greifen in Phase 3 und 4 mit einem gemeinsamen Stärkevorrat Orte an.
-        Die erste Enttarnung des Spiels bringt die halbe Spielerzahl bei Spielbeginn, abgerundet, jede spätere 1 und jede Assimilation 1; verloren geht Stärke nur durch Feuer.
-        Bei 0 ist das Kollektiv besiegt und plant nicht mehr, bis ein weiteres Alien enttarnt wird, dessen 1 Stärke dann allen dient (eine Tischoption schließt die früheren aus); das allein bringt den Menschen keinen Sieg.
+        Die erste Enttarnung des Spiels bringt { $players ->
+            [0] die halbe Spielerzahl bei Spielbeginn, abgerundet,
+           *[other] { $first_strength } Stärke,
+        } jede spätere 1 und jede Assimilation 1; verloren geht Stärke nur durch Feuer.
+        Bei 0 ist das Kollektiv besiegt und plant nicht mehr, bis ein weiteres Alien enttarnt wird, dessen 1 Stärke dann { $defeatedRejoin ->
+            [no] nur denen dient, die nach der Niederlage enttarnt wurden
+           *[yes] allen dient
+        }; das allein bringt den Menschen keinen Sieg.
         Wer enttarnt ist, erfährt nicht, wer sonst noch ein Alien ist.
 
 rulecard-thing-topic-collective = Das Kollektiv entscheidet
     .text =
-        Alle Enttarnten Aliens teilen sich einen Stärkevorrat und einen Plan; niemand hat das Kommando.
-        Jedes Mitglied darf vorschlagen, und ein Vorschlag gilt, wenn alle zustimmen; läuft die Zeit ab, gilt der mit den meisten Zustimmungen, bei Gleichstand der des zuerst enttarnten Mitglieds.
-        Mit einer Tischoption gewinnt der Vorschlag mit den meisten Unterstützern, bei Gleichstand der des zuerst Enttarnten, oder jede Runde entscheidet reihum ein anderes Mitglied.
+        Alle Enttarnten Aliens teilen sich einen Stärkevorrat und einen Plan; { $collective ->
+            [rotating] jede Runde entscheidet einer von ihnen, in der Reihenfolge, in der sie enttarnt wurden
+           *[other] niemand hat das Kommando
+        }.
+        { $collective ->
+            [majority] Jedes Mitglied darf vorschlagen; der Vorschlag mit den meisten Unterstützern gewinnt, bei Gleichstand der des zuerst enttarnten Mitglieds.
+            [rotating] Dieses Mitglied legt den Plan der Runde und trifft die Entscheidungen an den Orten.
+           *[consensus] Jedes Mitglied darf vorschlagen, und ein Vorschlag gilt, wenn alle zustimmen; gelingt das keinem, gilt der mit den meisten Zustimmungen, bei Gleichstand der des zuerst enttarnten Mitglieds.
+        }
         Vorschläge und geplante Orte sehen nur Mitglieder.
 
 rulecard-thing-topic-alien_strength = Stärke des Aliens
@@ -663,12 +1043,20 @@ rulecard-thing-topic-alien_strength = Stärke des Aliens
 
 rulecard-thing-topic-rescue = Der Rettungshubschrauber
     .text =
-        Er muss vom Funkraum aus gerufen werden; ab der nächsten Runde rückt in Phase 2 sein Treibstoffmarker 1 Feld vor, und dann fliegt er so weit, wie das Wetter es zulässt.
-        Auf dem letzten Feld seiner Leiste ist er angekommen und wartet.
+        Er muss vom Funkraum aus gerufen werden; ab der nächsten Runde rückt in Phase 2 sein Treibstoffmarker 1 von { $heli_fuel_spaces } Feldern vor, und dann fliegt er so viele Felder weit: bei Sonne { $helicopter_advance_sun }, bei Bewölkung { $helicopter_advance_cloudy }, bei Schnee { $helicopter_advance_snow }, bei Sturm { $helicopter_advance_storm }.
+        Auf Feld { $sos_spaces }, dem letzten seiner Leiste, ist er angekommen und wartet.
         Steht der Treibstoffmarker in Phase 2 schon auf seinem letzten Feld, fliegt der Hubschrauber endgültig davon, wo er auch ist, und kann nicht noch einmal gerufen werden.
-        Sobald er angekommen ist, darf der am wenigsten verdächtige Charakter, bei Gleichstand der erste in Bewegungsreihenfolge, einsteigen, statt sich zu bewegen, und gibt dabei keine Karte ab; tut er es nicht, gibt es in dieser Runde keine Rettung.
-        Die anderen bewegen sich noch, und alle Begegnungen werden abgehandelt, dann beginnt das Einsteigen und beendet das Spiel (in manchen Ausgaben bleibt im Aufenthaltsraum, wer sich noch nicht bewegt hat).
-        In manchen Ausgaben steigt niemand ein, statt sich zu bewegen: Nach den Begegnungen wird der am wenigsten verdächtige Charakter gefragt, wo er auch ist.
+        { $rescueBoarding ->
+            [afterEncounters] Sobald er angekommen ist, darf nach den Begegnungen der am wenigsten verdächtige Charakter, bei Gleichstand der erste in Bewegungsreihenfolge, einsteigen, wo er auch ist; tut er es nicht, gibt es in dieser Runde keine Rettung.
+           *[insteadOfMove] Sobald er angekommen ist, darf der am wenigsten verdächtige Charakter, bei Gleichstand der erste in Bewegungsreihenfolge, einsteigen, statt sich zu bewegen, und gibt dabei keine Karte ab; tut er es nicht, gibt es in dieser Runde keine Rettung.
+        }
+        { $rescueBoarding ->
+            [afterEncounters] Das Einsteigen beginnt sofort und beendet das Spiel.
+           *[insteadOfMove] { $boardingCut ->
+                [yes] Wer sich noch nicht bewegt hat, bleibt im Aufenthaltsraum, die Begegnungen werden abgehandelt, dann beginnt das Einsteigen und beendet das Spiel.
+               *[no] Die anderen bewegen sich noch, und alle Begegnungen werden abgehandelt, dann beginnt das Einsteigen und beendet das Spiel.
+            }
+        }
 
 rulecard-thing-topic-vehicles = Flucht mit einem Fahrzeug
     .text =
@@ -680,9 +1068,15 @@ rulecard-thing-topic-vehicles = Flucht mit einem Fahrzeug
 
 rulecard-thing-topic-boarding = Einsteigen
     .text =
-        Der erste Passagier zeigt die Rollenkarte (in manchen Ausgaben erst am Ende): Mit einem Alien gewinnen die Aliens das Spiel.
+        { $firstBoarderReveals ->
+            [no] Der erste Passagier zeigt die Rollenkarte erst, wenn das Fahrzeug abfährt: Auch dann gewinnen mit einem Alien die Aliens das Spiel.
+           *[yes] Der erste Passagier zeigt die Rollenkarte: Mit einem Alien gewinnen die Aliens das Spiel.
+        }
         Dann werden die Charaktere am Boden einer nach dem anderen gefragt, der am wenigsten verdächtige zuerst, bei Gleichstand in Bewegungsreihenfolge, ob sie um einen Platz bitten; wer verzichtet oder abgelehnt wird, bleibt für diese Einsteigerunde zurück.
-        Alle Passagiere müssen zustimmen (in manchen Ausgaben entscheidet bei genauem Gleichstand der am wenigsten verdächtige von ihnen).
+        Alle Passagiere müssen zustimmen{ $boardConsent ->
+            [unanimousTieLeastSuspect] ; stimmt genau die Hälfte zu, entscheidet der am wenigsten verdächtige von ihnen
+           *[unanimous] { "" }
+        }.
         Wer an Bord genommen wird, zeigt die Rollenkarte: Mit einem Alien gewinnen die Aliens das Spiel, mit einem Menschen beginnt eine neue Einsteigerunde, in der alle am Boden noch einmal gefragt werden.
         Nimmt eine ganze Runde niemanden an Bord oder ist niemand mehr übrig, fährt das Fahrzeug ab, und die Zurückgelassenen zeigen ihre Rollenkarten: Ist ein Mensch darunter, gewinnen die Aliens, sonst die Menschen.
         Wo ein Charakter ist, ob stehend oder liegend, ist egal; enttarnte und ausgeschiedene Spieler werden nie gefragt.
@@ -693,7 +1087,10 @@ rulecard-thing-topic-boarding = Einsteigen
 
 rulecard-thing-topic-trade = Handel
     .text =
-        In Phase 5 dürfen zwei beliebige Charaktere einander Waffenkarten, Gegenstandskarten und Labormarker geben (in manchen Ausgaben keine Marker), beliebig viele, auch als Geschenk, wenn beide zustimmen.
+        In Phase 5 dürfen zwei beliebige Charaktere einander { $tradeLab ->
+            [no] Waffen- und Gegenstandskarten geben, aber keine Labormarker,
+           *[yes] Waffenkarten, Gegenstandskarten und Labormarker geben,
+        } beliebig viele, auch als Geschenk, wenn beide zustimmen.
         Ein Tausch findet ganz oder gar nicht statt; Versprechen binden niemanden.
         Vorher wird nichts gezeigt; wer etwas erhält, darf es danach ansehen.
         Alle sehen, dass etwas den Besitzer wechselt, von welcher Art und wie viel, aber nicht, was, außer bei einem offenen Flammenwerfer, der seine Nachlademarker behält.
@@ -702,12 +1099,15 @@ rulecard-thing-topic-vote = Die Abstimmung
     .text =
         Alle Charaktere nennen gleichzeitig einen anderen Charakter oder enthalten sich; gezeigt werden die Stimmen, wenn alle abgegeben sind.
         Nicht genannt werden können Spieler im grünen Bereich, du selbst, Enttarnte Aliens und Ausgeschiedene.
-        Jede Stimme rückt die Verdachtsscheibe des Genannten 1 Feld vor, höchstens bis zum Maximum.
+        Jede Stimme rückt die Verdachtsscheibe des Genannten 1 Feld vor, höchstens bis zum Maximum{ $players ->
+            [0] { "" }
+           *[other] , also bis { $suspicion_red }
+        }.
         Wer dort steht, muss jede abgegebene Karte zeigen, solange die Scheibe dort bleibt.
 
 rulecard-thing-topic-tests = Test A und Test B
     .text =
-        In jeder Runde darf die Gruppe einen Test A und einen Test B durchführen, am selben oder an verschiedenen Charakteren; ein Test ist freiwillig, und alle werden gefragt, ob sie einen anbieten.
+        In jeder Runde darf die Gruppe einen Test A und einen Test B durchführen, am selben oder an verschiedenen Charakteren; ein Test ist freiwillig, und alle, die einen Labormarker oder einen geladenen Flammenwerfer mit Kabel oder einer verdeckten Gegenstandskarte haben, werden gefragt, ob sie einen anbieten.
         Test A: Zeige einen Blutbeutel und gib ihn her; getestet wird der Charakter mit dem höchsten Verdacht, bei Gleichstand wählt der Tester.
         Test B: Gib mit Kabel und Flammenwerfer 1 Nachlademarker aus; getestet wird ein beliebiger Charakter.
         Du darfst dich selbst testen, wenn du ein mögliches Ziel bist; versteckte Aliens dürfen testen wie alle anderen.
@@ -727,14 +1127,20 @@ rulecard-thing-topic-talk = Gespräch
     .text =
         Alles wird offen am Tisch gesprochen; zwischen Charakteren gibt es keine privaten Worte, aber das Kollektiv plant seine Angriffe unter sich.
         Du darfst immer, wahr oder falsch, über Pläne, Verdächtigungen, Versprechen, Ratschläge, Waffen, Gegenstände und Labormarker sprechen.
-        Du darfst nie sagen, ob wahr oder falsch, welche Aktionskarten du auf der Hand hast; welche Karte du abgegeben hast, darfst du ab Schritt 4.7 behaupten, wahr oder falsch.
-        Manche Ausgaben verbieten auch Letzteres, andere erlauben jede Behauptung.
+        { $talk ->
+            [strictDE] Du darfst nie sagen, ob wahr oder falsch, welche Aktionskarten du auf der Hand hast oder welche du abgegeben hast.
+            [freeFR] Du darfst über die Aktionskarten auf deiner Hand und über die abgegebene alles behaupten, wahr oder falsch.
+           *[itUA] Du darfst nie sagen, ob wahr oder falsch, welche Aktionskarten du auf der Hand hast; welche Karte du abgegeben hast, darfst du ab Schritt 4.7 behaupten, wahr oder falsch.
+        }
         Verborgene Karten und Marker werden nur gezeigt, wenn eine Regel sie aufdeckt, und niemand äußert sich zum Ausgang einer Infektionsprobe.
         Enttarnte Aliens dürfen nach denselben Regeln mitreden; Ausgeschiedene schweigen über Verborgenes.
 
 rulecard-thing-topic-secrets = Wer was sieht
     .text =
-        Öffentlich: Verdacht, Anführer, Schaden, Treibstoff, Nahrung, Hunde, Wetter, Bewegungen, die Stärke des Aliens, wie viele Karten und Marker jeder hat, und was zu Beginn in den Beuteln war.
+        Öffentlich: Verdacht, Anführer, Schaden, Treibstoff, Nahrung, Hunde, Wetter, Bewegungen, die Stärke des Aliens { $planVisibility ->
+            [nothing] insgesamt
+           *[strengths] insgesamt und auf jedem geplanten Angriff
+        }, wie viele Karten und Marker jeder hat, und was zu Beginn in den Beuteln war.
         Geheim: Rollen, Handkarten, abgegebene Karten, Waffen, Gegenstände und Labormarker, außer einem Flammenwerfer und dem, was seit seinem Einsatz offen liegt.
         Niemand kennt den ganzen Aktive-Karten-Stapel, und was davon übrig bleibt, wird ungesehen abgelegt.
         Von einem Infektionsmarker sieht die Vorderseite nur, wer ihn ansieht; alle sehen, wer sich von wem einen ansieht, und der Besitzer weiß auch, welcher es war.
@@ -744,7 +1150,7 @@ rulecard-thing-topic-secrets = Wer was sieht
 rulecard-thing-topic-prompts = Warum alle gleich gefragt werden
     .text =
         Ob du etwas gefragt wirst, verrät nie, was du hast oder wer du bist.
-        Alle, die mit der richtigen Karte handeln könnten, werden im selben Tempo gefragt, und niemand sieht, wer eine Möglichkeit hatte: angreifen, sich zurückziehen, anzünden, Treibstoff oder Werkzeug spielen, ein Fahrzeug starten, einen Test anbieten.
+        Alle, die handeln könnten, wenn ihre verdeckten Karten oder Marker die richtigen wären, werden im selben Tempo gefragt, und niemand sieht, wer eine Möglichkeit hatte: angreifen, sich zurückziehen, anzünden, Treibstoff oder Werkzeug spielen, ein Fahrzeug starten, einen Test anbieten.
         Bei einer Infektionsprobe legen alle außerhalb des grünen Bereichs Marker aus und bestätigen, und in Phase 5 haben alle eine Möglichkeit zur Enttarnung, die nur ein verstecktes Alien nutzen kann.
         Die Regelkarten sind für alle gleich, denn wer fragt, wie man als Alien spielt, würde sich verraten.
 
@@ -755,17 +1161,36 @@ rulecard-thing-topic-timeouts = Wenn die Zeit abläuft
         Der Anführer nimmt das neue Wetter, die feste Reihenfolge der Orte, einen zufälligen Charakter für eine Karte, erlaubt ein Feuer und deckt keine weitere Karte auf; ein Passagier lehnt ab.
         Wer eine Aktion ausführt, nimmt das erste mögliche Ergebnis und das erste mögliche Ziel für einen Treibstoffmarker, wiederholt so oft wie möglich, behält eine zufällige Karte und jeden Labormarker.
         Das Kollektiv legt 1 Stärke auf einen zufälligen Ort; allein an einem Ort tut es nichts, allein mit einem Hund assimiliert es den Hund, und sonst den Charakter auf dem ersten Platz (A vor B).
-        Hat es Vorschläge, gilt der mit den meisten Zustimmungen, bei Gleichstand der des zuerst enttarnten Mitglieds.
+        { $collective ->
+            [majority] Hat es Vorschläge, gilt der mit den meisten Unterstützern, bei Gleichstand der des zuerst enttarnten Mitglieds.
+            [rotating] { "" }
+           *[consensus] Hat es Vorschläge, gilt der mit den meisten Zustimmungen, bei Gleichstand der des zuerst enttarnten Mitglieds.
+        }
 
 rulecard-thing-topic-setup = Spielaufbau
     .text =
-        Heizung und Generator beginnen mit je 4 Treibstoffmarkern, die Vorratskammer mit 16 Nahrungsmarkern, der Schuppen mit 1 Schadensmarker, der Basishubschrauber mit zwei Schadensmarkern weniger, als Spieler mitspielen, der Funkraum mit einem pro Spieler.
-        Treibstofflager, Außenreserve, Waffen- und Gegenstandsstapel und die Wetterübersicht hängen von der Spielerzahl ab; in den Laborbeutel kommen pro Spieler 2 Blutbeutel und 3 Fehlschläge.
-        Jeder Spieler erhält einen zufälligen Charakter, der im Aufenthaltsraum steht, 2 Aktionskarten, 3 Infektionsmarker, beide Rollenkarten und eine Verdachtsscheibe auf dem gelben Feld.
+        Heizung und Generator beginnen mit je 4 Treibstoffmarkern, die Vorratskammer mit 16 Nahrungsmarkern, der Schuppen mit 1 Schadensmarker, der Basishubschrauber mit { $players ->
+            [0] zwei Schadensmarkern weniger, als Spieler mitspielen, der Funkraum mit einem pro Spieler
+           *[other] { $helicopter_damage }, der Funkraum mit { $radio_damage }
+        }.
+        { $players ->
+            [0] Treibstofflager, Außenreserve, Waffen- und Gegenstandsstapel und die Wetterübersicht hängen von der Spielerzahl ab; in den Laborbeutel kommen pro Spieler 2 Blutbeutel und 3 Fehlschläge.
+           *[other] Das Treibstofflager enthält { $underground } Treibstoffmarker, die Außenreserve { $outside }, der Laborbeutel { $blood } Blutbeutel und { $failures } Fehlschläge.
+        }
+        { $players ->
+            [0] Was von der Spielerzahl abhängt, bleibt wie bei Spielbeginn.
+           *[other] Waffenstapel: Flammenwerfer { $weapons_flamethrower }, Dynamit/Molotow { $weapons_dynamite }, Schusswaffe { $weapons_firearm }, Nahkampfwaffe { $weapons_melee }; Gegenstandsstapel: Treibstoff { $items_fuel }, Werkzeug { $items_tools }, Schlüssel { $items_keys }, Kabel { $items_wire }, Taschenlampe { $items_flashlight }.
+        }
+        Jeder Spieler erhält einen zufälligen Charakter, der im Aufenthaltsraum steht, 2 Aktionskarten, 3 Infektionsmarker, beide Rollenkarten und eine Verdachtsscheibe auf dem gelben Feld, also auf { $suspicion_yellow }.
         So viele Hundemarker wie Spieler, darunter ein Alien-Hund, werden geheim ausgeteilt und bestimmen die Rollen; dann kommen alle 9, darunter 2 Alien-Hunde, in den Infektionsbeutel.
-        Der Anführermarker liegt an einem zufälligen Ort, die Zwinger-Karte liegt auf dem Zwinger, und die vier Hunde sind noch nicht auf dem Spielplan.
-        Der erste Anführer wird ausgelost (sofern der Tisch keinen bestimmt), und der Rettungshubschrauber ist noch nicht gerufen.
-        Was von der Spielerzahl abhängt, bleibt wie bei Spielbeginn.
+        Der Anführermarker liegt an einem zufälligen Ort, { $kennelCard ->
+            [removed] die Zwinger-Karte ist nicht im Spiel
+           *[normal] die Zwinger-Karte liegt auf dem Zwinger
+        }, und die vier Hunde sind noch nicht auf dem Spielplan.
+        { $first ->
+            [chosen] Den ersten Anführer hat der Tisch bestimmt
+           *[lot] Der erste Anführer wird ausgelost
+        }, und der Rettungshubschrauber ist noch nicht gerufen.
 
 rulecard-thing-topic-components = Was in der Schachtel ist
     .text =

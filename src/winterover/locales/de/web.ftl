@@ -377,8 +377,8 @@ web-rules-none = Nichts gefunden. Versuche ein anderes Wort.
 web-rules-private = Alle können diese Karte öffnen, gleich welche Rolle sie haben. Niemand sieht, dass du sie liest.
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = An diesem Tisch
-# Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = Dieser Tisch spielt manches vom Folgenden anders:
+# Above the options that a rule card depends on, where it is read without a table.
+web-rules-options = Was ein Tisch anders festlegen kann, das Übliche zuerst
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = nicht Standard
 web-figure-instead = { $value } statt { $standard }

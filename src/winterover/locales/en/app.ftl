@@ -187,6 +187,10 @@ app-rules-topic = Topics
 app-rules-variant = Variants
 app-rules-edition = Editions
 app-rules-how = Any of these names, a rule ID such as S-AXE-02, the beginning of one such as S-AXE, or a word can be looked up.
+app-rules-depends = { $count ->
+    [one] This states the standard rules; a table can settle it otherwise by the option { $keys }.
+   *[other] This states the standard rules; a table can settle it otherwise by the options { $keys }.
+}
 app-rules-also = Mentioned in
 app-rules-more = { $count ->
         [one] ... and { $count } more rule.
@@ -306,7 +310,7 @@ app-stayaway-fate-out = out in turn { NUMBER($turn, useGrouping: 0) }
 
 ## Stay Away!: what a card does, in a few words beside it in the hand (best under 50 characters)
 
-app-stayaway-hint-the_thing = Who holds it is The Thing; it never leaves the hand
+app-stayaway-hint-the_thing = Whoever holds it is The Thing; it never leaves the hand
 app-stayaway-hint-infected = Given by The Thing, it infects
 app-stayaway-hint-flamethrower = Burn a neighbour: out of the game
 app-stayaway-hint-analysis = See a neighbour's whole hand

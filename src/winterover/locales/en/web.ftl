@@ -377,8 +377,8 @@ web-rules-none = Nothing found. Try another word.
 web-rules-private = Every player can open this card, whatever their role. Nobody sees that you read it.
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = At this table
-# Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = This table plays some of what follows differently:
+# Above the options that a rule card depends on, where it is read without a table.
+web-rules-options = What a table can settle otherwise, the standard first
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = not standard
 web-figure-instead = { $value } instead of { $standard }

@@ -187,6 +187,10 @@ app-rules-topic = Temas
 app-rules-variant = Variantes
 app-rules-edition = Ediciones
 app-rules-how = Puedes consultar cualquiera de estos nombres, el ID de una regla, como S-AXE-02, el principio de uno, como S-AXE, o una palabra.
+app-rules-depends = { $count ->
+    [one] Estas son las reglas estándar; una mesa puede decidirlo de otro modo con la opción { $keys }.
+   *[other] Estas son las reglas estándar; una mesa puede decidirlo de otro modo con las opciones { $keys }.
+}
 app-rules-also = Se menciona en
 app-rules-more = { $count ->
         [one] ... y { $count } regla más.

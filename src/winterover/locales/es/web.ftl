@@ -387,8 +387,8 @@ web-rules-none = No se encontró nada. Prueba otra palabra.
 web-rules-private = Cualquiera puede abrir esta carta, sea cual sea su rol. Nadie ve que la lees.
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = En esta mesa
-# Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = Esta mesa juega de otro modo parte de lo que sigue:
+# Above the options that a rule card depends on, where it is read without a table.
+web-rules-options = Lo que una mesa puede fijar de otro modo, primero lo estándar
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = no estándar
 web-figure-instead = { $value } en lugar de { $standard }

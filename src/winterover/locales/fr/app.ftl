@@ -187,6 +187,10 @@ app-rules-topic = Sujets
 app-rules-variant = Variantes
 app-rules-edition = Éditions
 app-rules-how = Tu peux chercher l’un de ces noms, un identifiant de règle comme S-AXE-02, le début d’un identifiant comme S-AXE, ou un mot.
+app-rules-depends = { $count ->
+    [one] Ce sont les règles standard ; une table peut en décider autrement par l’option { $keys }.
+   *[other] Ce sont les règles standard ; une table peut en décider autrement par les options { $keys }.
+}
 app-rules-also = Aussi mentionné dans
 app-rules-more = { $count ->
         [one] … et encore { $count } règle.

@@ -387,8 +387,8 @@ web-rules-none = Rien trouvé. Essaie un autre mot.
 web-rules-private = Chacun peut ouvrir cette carte, quel que soit son rôle. Personne ne voit que tu la lis.
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = À cette table
-# Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = Cette table joue autrement une partie de ce qui suit :
+# Above the options that a rule card depends on, where it is read without a table.
+web-rules-options = Ce qu’une table peut fixer autrement, le standard d’abord
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = hors standard
 web-figure-instead = { $value } au lieu de { $standard }

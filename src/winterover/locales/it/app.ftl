@@ -187,6 +187,10 @@ app-rules-topic = Argomenti
 app-rules-variant = Varianti
 app-rules-edition = Edizioni
 app-rules-how = Puoi cercare uno qualsiasi di questi nomi, l’ID di una regola come S-AXE-02, l’inizio di un ID come S-AXE, o una parola.
+app-rules-depends = { $count ->
+    [one] Queste sono le regole standard; un tavolo può stabilire diversamente con l’opzione { $keys }.
+   *[other] Queste sono le regole standard; un tavolo può stabilire diversamente con le opzioni { $keys }.
+}
 app-rules-also = Se ne parla in
 app-rules-more = { $count ->
         [one] ... e ancora { $count } regola.

@@ -1,6 +1,8 @@
 ### Rule cards of The Thing: short explanations that every player may open, the same for every role.
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
-### The texts state the default rules (std); a clause in brackets says where editions or table options differ.
+### The texts state the rules as they are in force at a table, by selectors over its options ($boilerCheck and so on), its
+### numbers ($damage_slots_boiler and so on) and $players, which is 0 where a card is read without a table. A sentence
+### that falls away is an empty line, which is not shown.
 
 
 ## Rooms
@@ -27,57 +29,109 @@ rulecard-thing-room-storeroom = Deposito
         Se ne restano meno, peschi quelle che ci sono; con il mazzo vuoto Usare non è possibile.
         Sabotare con una carta elimina la prima carta Oggetto del mazzo senza che nessuno la veda; un Alieno Rivelato elimina dalla cima del mazzo tante carte quanta è la sua Forza qui.
         Qui non c’è nulla da riparare, e non c’è Bonus di Cooperazione.
-        La Riserva Sotterranea di gasolio è una scorta a sé; in alcune edizioni fa parte di questo luogo e va persa se il luogo brucia.
+        { $fuelStockInStoreroom ->
+            [true] La Riserva Sotterranea di gasolio fa parte di questo luogo, e va persa se il luogo brucia.
+           *[false] La Riserva Sotterranea di gasolio è una scorta a sé, che nessun incendio raggiunge.
+        }
 
 rulecard-thing-room-laboratory = Laboratorio
     .text =
         Usare: pesca un segnalino dal sacchetto del Laboratorio, guardalo in segreto e tienilo nascosto oppure scartalo subito coperto.
-        Con il Bonus di Cooperazione peschi di nuovo per ogni altro Personaggio in piedi qui, e tutti i segnalini sono tuoi (un’opzione del tavolo ne dà uno a ciascuno); il Dr. Blair può pescarne uno in più in tutto.
+        Con il Bonus di Cooperazione peschi di nuovo per ogni altro Personaggio in piedi qui, e { $labCoop ->
+            [oneEach] ogni Personaggio in piedi qui riceve un segnalino; il Dr. Blair può pescarne uno in più in tutto
+           *[actor] tutti i segnalini sono tuoi; il Dr. Blair può pescarne uno in più { $abilityCoop ->
+                [perRepetition] ogni volta
+               *[plusOne] in tutto
+            }
+        }.
         Sabotare con una carta toglie dal sacchetto una Sacca di Sangue, e non è possibile se non ne restano; nessuno vede il resto del sacchetto.
         Un Alieno Rivelato elimina tanti segnalini a caso quanta è la sua Forza qui, senza che nessuno li veda.
         Qui non c’è nulla da riparare.
 
 rulecard-thing-room-boiler = Locale Caldaia
     .text =
-        Usare sposta 1 barile dalla Riserva Sotterranea alla caldaia, che di solito ne contiene 4; Riparare toglie 1 danno; entrambi hanno il Bonus di Cooperazione.
-        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, di solito fino a 3 in tutto.
-        A ogni turno la caldaia consuma gasolio in base al meteo, e ogni barile mancante è 1 danno.
-        Se dopo il passo della caldaia nella Fase 2 ha 3 danni, è distrutta per sempre; fino ad allora si può ancora riparare (in alcune edizioni il terzo danno la distrugge subito).
-        Nel luogo di una caldaia distrutta non si può entrare, e non lo si può usare, riparare né attaccare; la sua carta Luogo è eliminata (un’opzione del tavolo lascia aperto il luogo), e la base comincia a congelarsi.
-        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
+        Usare sposta 1 barile dalla Riserva Sotterranea alla caldaia, che ne contiene { $fuel_slots_boiler }; Riparare toglie 1 danno; entrambi hanno il Bonus di Cooperazione.
+        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, fino a { $damage_slots_boiler } in tutto.
+        A ogni turno la caldaia consuma gasolio in base al meteo{ $players ->
+            [0] { "" }
+           *[other] { " " }(Sole { $weather_sun_boiler }, Nuvoloso { $weather_cloudy_boiler }, Neve { $weather_snow_boiler }, Tempesta { $weather_storm_boiler })
+        }, e ogni barile mancante è 1 danno.
+        { $boilerCheck ->
+            [immediate] Appena ha { $damage_slots_boiler ->
+                [one] 1 danno
+               *[other] { $damage_slots_boiler } danni
+            }, è distrutta per sempre.
+           *[phase2] Se dopo il passo della caldaia nella Fase 2 ha { $damage_slots_boiler ->
+               [one] 1 danno
+              *[other] { $damage_slots_boiler } danni
+           }, è distrutta per sempre; fino ad allora si può ancora riparare.
+        }
+        { $destroyedBoiler ->
+            [enterable] Una caldaia distrutta non si può usare né riparare, ma nel suo luogo si può ancora entrare e lo si può attaccare; la base comincia a congelarsi.
+           *[removed] Nel luogo di una caldaia distrutta non si può entrare, e non lo si può usare, riparare né attaccare; la sua carta Luogo è eliminata, e la base comincia a congelarsi.
+        }
 
 rulecard-thing-room-generator = Stanza del Generatore
     .text =
-        Usare sposta 1 barile dalla Riserva Sotterranea al generatore, che di solito ne contiene 4; Riparare toglie 1 danno; entrambi hanno il Bonus di Cooperazione.
-        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, di solito fino a 2 in tutto.
-        A ogni turno il generatore consuma gasolio in base al meteo, e ogni barile mancante è 1 danno.
-        Il secondo danno fa saltare subito la corrente (in alcune edizioni solo dopo il passo del generatore nella Fase 2): comincia il Buio, e non si consuma più gasolio.
+        Usare sposta 1 barile dalla Riserva Sotterranea al generatore, che ne contiene { $fuel_slots_generator }; Riparare toglie 1 danno; entrambi hanno il Bonus di Cooperazione.
+        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, fino a { $damage_slots_generator } in tutto.
+        A ogni turno il generatore consuma gasolio in base al meteo{ $players ->
+            [0] { "" }
+           *[other] { " " }(Sole { $weather_sun_generator }, Nuvoloso { $weather_cloudy_generator }, Neve { $weather_snow_generator }, Tempesta { $weather_storm_generator })
+        }, e ogni barile mancante è 1 danno.
+        { $generatorCheck ->
+            [phase2] Se dopo il passo del generatore nella Fase 2 ha { $damage_slots_generator ->
+                [one] 1 danno
+               *[other] { $damage_slots_generator } danni
+            }, salta la corrente: comincia il Buio, e non si consuma più gasolio; fino ad allora si può ancora riparare.
+           *[immediate] Appena ha { $damage_slots_generator ->
+               [one] 1 danno
+              *[other] { $damage_slots_generator } danni
+           }, salta la corrente: comincia il Buio, e non si consuma più gasolio.
+        }
         Appena viene tolto 1 danno, in qualsiasi modo, la corrente torna, e dalla Fase 2 successiva si consuma di nuovo gasolio.
         Anche senza corrente si può entrare in questo luogo, rifornirlo, ripararlo e bruciarlo, e anche sabotarlo se c’è uno spazio danno libero.
-        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-room-radio = Stanza Comunicazioni
     .text =
         Usare lancia l’S.O.S.: una volta sola in tutta la partita, e solo se il luogo non ha alcun danno.
         L’Elicottero dei Soccorsi va allora sulla prima casella del suo tracciato e vola a partire dal turno successivo.
-        Il luogo comincia con 1 danno per ogni giocatore; Riparare ne toglie 1, con il Bonus di Cooperazione.
-        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, finché ci sono spazi danno liberi.
+        Il luogo comincia con { $players ->
+            [0] 1 danno per ogni giocatore
+           *[other] { $radio_damage } danni
+        }; Riparare ne toglie 1, con il Bonus di Cooperazione.
+        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, fino a { $damage_slots_radio } in tutto.
         I nuovi danni non fermano né ritardano mai un elicottero già chiamato.
 
 rulecard-thing-room-helicopter = Elicottero
     .text =
         Usare sposta 1 barile dalla Riserva Esterna all’Elicottero della Base oppure, quando è pronto, può far cominciare la fuga a chi ha le Chiavi.
-        È pronto quando non ha danni e ha pieni tutti gli spazi gasolio; la scheda standard del tabellone gliene dà uno solo.
-        Comincia con due danni in meno del numero di giocatori; Riparare ne toglie 1, e sia Riparare sia Usare hanno il Bonus di Cooperazione.
-        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, finché ci sono spazi danno liberi.
+        È pronto quando non ha danni e ha pieni tutti gli spazi gasolio; ha { $fuel_slots_base_helicopter ->
+            [one] 1 spazio gasolio
+           *[other] { $fuel_slots_base_helicopter } spazi gasolio
+        }.
+        Comincia con { $players ->
+            [0] due danni in meno del numero di giocatori
+           *[other] { $helicopter_damage } danni
+        }; Riparare ne toglie 1, e sia Riparare sia Usare hanno il Bonus di Cooperazione.
+        Sabotare aggiunge 1 danno, un Alieno Rivelato tanti danni quanta è la sua Forza qui, fino a { $damage_slots_base_helicopter } in tutto.
         Basta un solo danno per impedire la fuga, anche con le Chiavi e il pieno di gasolio.
         Qui possono stare al massimo tre Personaggi, tranne che in una fuga.
 
 rulecard-thing-room-shed = Rimessa
     .text =
         Qui si trova lo Spazzaneve: Usare vi sposta 1 barile dalla Riserva Esterna oppure, quando è pronto, può far cominciare la fuga a chi ha le Chiavi.
-        È pronto quando non ha danni e ha pieni tutti gli spazi gasolio; sulla scheda standard del tabellone questi sono due in meno del numero di giocatori.
-        Comincia con 1 danno, il massimo che può avere su quella scheda.
+        È pronto quando non ha danni e ha pieni tutti gli spazi gasolio; { $players ->
+            [0] questi sono due in meno del numero di giocatori
+           *[other] ha { $fuel_slots_snowmobile ->
+               [one] 1 spazio gasolio
+              *[other] { $fuel_slots_snowmobile } spazi gasolio
+           }
+        }.
+        Comincia con 1 danno{ $damage_slots_shed ->
+            [1] , il massimo che può avere
+           *[other] { " " }e può averne fino a { $damage_slots_shed }
+        }.
         Riparare toglie 1 danno, Sabotare ne aggiunge 1, un Alieno Rivelato tanti quanta è la sua Forza qui, finché ci sono spazi danno liberi.
         Usare e Riparare hanno il Bonus di Cooperazione.
         Qui possono stare al massimo tre Personaggi, tranne che in una fuga.
@@ -86,7 +140,10 @@ rulecard-thing-room-weather = Stazione Meteorologica
     .text =
         Usare: tira il dado Meteo e lascialo qui; nella Fase 1 successiva il Leader sceglie tra questa faccia e un nuovo tiro.
         Se in questo turno il dado era già qui, scegli tra la vecchia faccia e la nuova; Bennings tira due volte e sceglie liberamente fra tutte.
-        Poi sposti 1 barile dalla Riserva Sotterranea alla caldaia o al generatore, a tua scelta tra quelli con uno spazio libero (in alcune edizioni anche a un mezzo); se nessuno dei due ne ha o la riserva è vuota, questa parte si salta.
+        Poi sposti 1 barile dalla Riserva Sotterranea { $weatherFuel ->
+            [anySlot] a un luogo qualsiasi con uno spazio gasolio libero, anche a un mezzo; se non ce n’è nessuno
+           *[boilerGenerator] alla caldaia o al generatore, a tua scelta tra quelli con uno spazio libero; se nessuno dei due ne ha
+        } o la riserva è vuota, questa parte si salta.
         Qui Usare è sempre possibile, e tutti vedono che cosa scegli.
         Sabotare con una carta scarta 1 barile dalla Riserva Sotterranea, un Alieno Rivelato 1 per ogni punto della sua Forza qui.
         Qui non c’è nulla da riparare, e non c’è Bonus di Cooperazione.
@@ -94,24 +151,51 @@ rulecard-thing-room-weather = Stazione Meteorologica
 rulecard-thing-room-kennel = Serraglio
     .text =
         Qui si tengono i Cani catturati; i Personaggi non vi entrano mai.
-        La sua carta Luogo è nel mazzo se e solo se dentro c’è almeno un Cane.
-        Finché la carta è nel mazzo, il Collettivo può attaccare il Serraglio: assimila un Cane e guadagna 1 Forza; da sabotare non c’è nulla.
-        Se la carta viene scoperta nella Fase 8, tutti i Cani escono.
-        Un’opzione del tavolo per principianti toglie la carta dal gioco: i Cani catturati non tornano più e il Serraglio non si può attaccare.
+        { $kennelCard ->
+            [removed] La sua carta Luogo è fuori dal gioco: i Cani catturati non tornano più, e il Serraglio non si può attaccare.
+           *[normal] La sua carta Luogo è nel mazzo se e solo se dentro c’è almeno un Cane.
+        }
+        { $kennelCard ->
+            [removed] { "" }
+           *[normal] Finché la carta è nel mazzo, il Collettivo può attaccare il Serraglio: assimila un Cane e guadagna 1 Forza; da sabotare non c’è nulla.
+        }
+        { $kennelCard ->
+            [removed] { "" }
+           *[normal] Se la carta viene scoperta nella Fase 8, tutti i Cani escono.
+        }
 
 rulecard-thing-room-dormitory = Dormitorio
     .text =
         Qui può stare un numero qualsiasi di Personaggi, ma né Cani né Alieni Rivelati; non ci sono azioni Usare, Riparare o Sabotare.
-        Ci vai per il Cambio Carte, con il Personaggio sdraiato, oppure in piedi con un’Azione Speciale (un’opzione del tavolo vieta quest’ultima).
-        Due o più Personaggi qui hanno un unico Incontro comune, come in ogni altro luogo (un’opzione del tavolo glielo risparmia).
+        Ci vai per il Cambio Carte, { $dormSwap ->
+            [any] di una parte della mano o di tutta
+           *[all] di tutta la mano
+        }, con il Personaggio sdraiato{ $dormSpecialAction ->
+            [no] ; con un’Azione Speciale non ci puoi andare
+           *[yes] , oppure in piedi con un’Azione Speciale
+        }.
+        { $destinations ->
+            [greenAndBlue] Puoi anche venire qui come in un luogo verde e consegnare una carta.
+           *[green] { "" }
+        }
+        Due o più Personaggi qui { $dormEncounters ->
+            [no] non hanno alcun Incontro, come nella Sala Svago
+           *[yes] hanno un unico Incontro comune, come in ogni altro luogo
+        }.
         Chi ha fatto il Cambio Carte non fa altro fino alla Fase 5.
 
 rulecard-thing-room-rec = Sala Svago
     .text =
         Tutti i Personaggi cominciano qui e ci tornano, in piedi, nella Fase 5, per gli scambi, la discussione e il voto.
         C’è posto per un numero qualsiasi di Personaggi; Cani e Alieni Rivelati non ci vengono mai, e non ci sono Incontri.
-        Quando ti muovi nella Fase 4 non puoi restare qui (un’opzione del tavolo lo permette).
-        I Personaggi cacciati da un Alieno Rivelato o da un incendio stanno qui sdraiati fino alla Fase 5.
+        { $destinations ->
+            [greenAndBlue] Quando ti muovi nella Fase 4 puoi restare qui, in piedi, e consegnare una carta.
+           *[green] Quando ti muovi nella Fase 4 non puoi restare qui.
+        }
+        { $burnOthers ->
+            [standing] I Personaggi cacciati da un Alieno Rivelato stanno qui sdraiati fino alla Fase 5, e così chi ha bruciato un luogo; gli altri che erano in un luogo bruciato stanno in piedi o sdraiati come prima.
+           *[prone] I Personaggi cacciati da un Alieno Rivelato o da un incendio stanno qui sdraiati fino alla Fase 5.
+        }
 
 
 ## Weapons
@@ -119,32 +203,62 @@ rulecard-thing-room-rec = Sala Svago
 rulecard-thing-weapon-flamethrower = Lanciafiamme
     .text =
         Da quando lo tieni sta scoperto davanti a te, con 6 Ricariche; se passa di mano, conserva quelle che gli restano.
-        Una Ricarica paga una di queste quattro cose: attaccare un Alieno Rivelato, evitare un Incontro, bruciare il luogo in cui sei o, insieme al Filo di Ferro, fare il Test B.
+        Una Ricarica paga una di queste quattro cose: attaccare un Alieno Rivelato, evitare un Incontro { $weaponScope ->
+            [any] anche con un Cane o un Alieno Rivelato
+           *[characters] con altri Personaggi
+        }, bruciare il luogo in cui sei { $burnTiming ->
+            [anytimeInActions] prima di una qualsiasi carta delle azioni
+           *[beforeActions] all’inizio delle azioni
+        } o, insieme al Filo di Ferro, fare il Test B.
         Attaccare e bruciare costano anche una carta a caso del Mazzo Attivo, non vista da nessuno; chi attacca si sdraia nel luogo, chi brucia va nella Sala Svago e si sdraia lì.
-        Evitare un Incontro costa solo la Ricarica, e resti in piedi.
-        Solo un Personaggio in piedi può usarlo per attaccare, evitare un Incontro o bruciare (un’opzione del tavolo permette anche a chi è sdraiato di evitare un Incontro).
-        Con l’ultima Ricarica esce dal gioco (un’opzione del tavolo lo lascia dov’è, inutile).
+        Evitare un Incontro costa solo la Ricarica, e resti come sei.
+        { $flameWithdrawProne ->
+            [yes] Solo un Personaggio in piedi può usarlo per attaccare o bruciare; evitare un Incontro è possibile anche da sdraiato.
+           *[no] Solo un Personaggio in piedi può usarlo per attaccare, evitare un Incontro o bruciare.
+        }
+        { $emptyFlamethrower ->
+            [stays] Senza Ricariche resta a chi lo possiede, inutile.
+           *[removed] Con l’ultima Ricarica esce dal gioco.
+        }
 
 rulecard-thing-weapon-dynamite = Dinamite/Molotov
     .text =
         Dinamite e Molotov sono la stessa carta: un solo uso, poi esce dal gioco.
-        Nel luogo in cui sei puoi attaccare un Alieno Rivelato oppure, all’inizio delle azioni, bruciare il luogo stesso (in alcune edizioni prima di ogni carta).
+        Nel luogo in cui sei puoi attaccare un Alieno Rivelato oppure, { $burnTiming ->
+            [anytimeInActions] prima di una qualsiasi carta delle azioni
+           *[beforeActions] all’inizio delle azioni
+        }, bruciare il luogo stesso.
         Entrambe le cose costano anche una carta a caso del Mazzo Attivo, non vista da nessuno: con il mazzo vuoto non puoi farle.
-        Dopo un attacco ti sdrai dove sei; dopo un incendio tutti i presenti stanno sdraiati nella Sala Svago (in alcune edizioni gli altri stanno in piedi).
+        Dopo un attacco ti sdrai dove sei; dopo un incendio { $burnOthers ->
+            [standing] stai sdraiato nella Sala Svago, e gli altri che erano nel luogo vi vanno, in piedi o sdraiati come prima
+           *[prone] tutti i presenti stanno sdraiati nella Sala Svago
+        }.
         Solo un Personaggio in piedi può usarla, e non serve mai a evitare un Incontro.
 
 rulecard-thing-weapon-firearm = Arma da Fuoco
     .text =
-        Mostrala per evitare un Incontro con altri Personaggi, tutte le volte che vuoi, in piedi o da sdraiato.
+        Mostrala per evitare un Incontro con { $weaponScope ->
+            [any] altri Personaggi, un Cane o un Alieno Rivelato
+           *[characters] altri Personaggi
+        }, tutte le volte che vuoi, in piedi o da sdraiato.
         In quel caso non piazzi segnalini, non ne guardi e il tuo sospetto non aumenta.
         La tieni, e dopo il primo uso resta scoperta.
-        Non serve né contro un Cane né contro un Alieno Rivelato (in alcune edizioni sì).
+        { $weaponScope ->
+            [any] { "" }
+           *[characters] Non serve né contro un Cane né contro un Alieno Rivelato.
+        }
 
 rulecard-thing-weapon-melee = Arma Corpo a Corpo
     .text =
-        Mostrala per evitare una volta un Incontro con altri Personaggi, in piedi o da sdraiato; poi esce dal gioco.
+        Mostrala per evitare una volta un Incontro con { $weaponScope ->
+            [any] altri Personaggi, un Cane o un Alieno Rivelato
+           *[characters] altri Personaggi
+        }, in piedi o da sdraiato; poi esce dal gioco.
         In quel caso non piazzi segnalini, non ne guardi e il tuo sospetto non aumenta.
-        Non serve né contro un Cane né contro un Alieno Rivelato (in alcune edizioni sì).
+        { $weaponScope ->
+            [any] { "" }
+           *[characters] Non serve né contro un Cane né contro un Alieno Rivelato.
+        }
 
 
 ## Items
@@ -152,16 +266,34 @@ rulecard-thing-weapon-melee = Arma Corpo a Corpo
 rulecard-thing-item-fuel = Barile di Gasolio
     .text =
         Un solo uso: metti 1 barile nel luogo in cui il tuo Personaggio è in piedi, se c’è uno spazio gasolio libero.
-        Viene dalla riserva che rifornisce quel luogo: Sotterranea per caldaia e generatore, Esterna per Elicottero e Rimessa (in alcune edizioni sempre Sotterranea).
+        { $fuelCard ->
+            [underground] Viene sempre dalla Riserva Sotterranea, qualunque sia il luogo.
+           *[matching] Viene dalla riserva che rifornisce quel luogo: Sotterranea per caldaia e generatore, Esterna per Elicottero e Rimessa.
+        }
         Giocarlo è gratis: non serve una carta Azione e non ti sdrai.
-        Puoi giocarlo nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi (in alcune edizioni solo subito prima o subito dopo la tua azione).
+        { $bonusItems ->
+            [ownActionOnly] Puoi giocarlo nel passo 4.7 subito prima o subito dopo la tua azione, finché sei in piedi.
+           *[between] Puoi giocarlo nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi.
+        }
 
 rulecard-thing-item-tools = Cassetta degli Attrezzi
     .text =
         Un solo uso: togli 1 danno dal luogo in cui il tuo Personaggio è in piedi.
         Giocarla è gratis: non serve una carta Azione e non ti sdrai.
-        Puoi giocarla nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi (in alcune edizioni solo subito prima o subito dopo la tua azione).
-        Pone fine anche a un’interruzione di corrente, e può salvare una caldaia con 3 danni prima del controllo della Fase 2 (in alcune edizioni il terzo danno la distrugge subito).
+        { $bonusItems ->
+            [ownActionOnly] Puoi giocarla nel passo 4.7 subito prima o subito dopo la tua azione, finché sei in piedi.
+           *[between] Puoi giocarla nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi.
+        }
+        Pone fine anche a un’interruzione di corrente, { $boilerCheck ->
+            [immediate] ma non può recuperare una caldaia distrutta da { $damage_slots_boiler ->
+                [one] 1 danno
+               *[other] { $damage_slots_boiler } danni
+            }
+           *[phase2] e può salvare una caldaia con { $damage_slots_boiler ->
+               [one] 1 danno
+              *[other] { $damage_slots_boiler } danni
+           } prima del controllo della Fase 2
+        }.
 
 rulecard-thing-item-keys = Chiavi
     .text =
@@ -172,15 +304,31 @@ rulecard-thing-item-keys = Chiavi
 rulecard-thing-item-wire = Filo di Ferro
     .text =
         Chi possiede sia il Filo di Ferro sia un Lanciafiamme può fare il Test B nella Fase 6, per 1 Ricarica, su qualsiasi Personaggio.
-        Il Filo di Ferro si tiene, e dopo il primo uso resta scoperto (in alcune edizioni esce dal gioco).
+        { $wireFlashlight ->
+            [singleUse] Dopo l’uso il Filo di Ferro esce dal gioco.
+           *[kept] Il Filo di Ferro si tiene, e dopo il primo uso resta scoperto.
+        }
         L’intero gruppo fa al massimo un Test B per turno.
+        { $players ->
+            [0] { "" }
+           *[other] { $items_wire ->
+                [one] Nel mazzo Oggetti c’è 1 carta Filo di Ferro.
+               *[other] Nel mazzo Oggetti ci sono { $items_wire } carte Filo di Ferro.
+            }
+        }
 
 rulecard-thing-item-flashlight = Torcia
     .text =
         Al Buio sei comunque tu a scegliere quale carta consegni.
         In un’Azione Speciale puoi pescare due carte, consegnarne una e scartare coperta l’altra.
-        Si tiene, e dopo il primo uso resta scoperta (in alcune edizioni esce dal gioco).
-        Norris conta sempre come se ne avesse una (in alcune edizioni non per l’Azione Speciale).
+        { $wireFlashlight ->
+            [singleUse] Dopo l’uso esce dal gioco.
+           *[kept] Si tiene, e dopo il primo uso resta scoperta.
+        }
+        { $norrisSpecial ->
+            [no] Al Buio Norris conta come se ne avesse una, ma non per un’Azione Speciale.
+           *[yes] Norris conta sempre come se ne avesse una.
+        }
 
 
 ## Characters
@@ -194,13 +342,19 @@ rulecard-thing-character-bennings = Bennings
 rulecard-thing-character-clark = Clark
     .text =
         Da solo in un luogo con un Cane, Clark non ha alcun Incontro: nessuna verifica e nessun sospetto.
-        Se nel luogo c’è un altro Personaggio, conta come chiunque, e insieme catturano il Cane (un’opzione del tavolo lo rende invisibile ai Cani, così la verifica tocca all’altro).
+        { $clarkCatches ->
+            [no] I Cani non lo notano nemmeno in compagnia: non conta per catturarne uno, e chi è da solo con lui affronta il Cane.
+           *[yes] Se nel luogo c’è un altro Personaggio, conta come chiunque, e insieme catturano il Cane.
+        }
         L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
 
 rulecard-thing-character-windows = Windows
     .text =
         Se gli viene assegnato Riparare in qualsiasi luogo, Windows può togliere 2 danni invece di 1.
-        Con il Bonus di Cooperazione è uno in più in tutto: con tre in piedi lì, fino a 4 (un’opzione del tavolo ne concede 2 ogni volta).
+        Con il Bonus di Cooperazione { $abilityCoop ->
+            [perRepetition] sono 2 ogni volta: con tre in piedi lì, fino a 6
+           *[plusOne] è uno in più in tutto: con tre in piedi lì, fino a 4
+        }.
         L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
 
 rulecard-thing-character-macready = MacReady
@@ -217,14 +371,26 @@ rulecard-thing-character-garry = Garry
 
 rulecard-thing-character-norris = Norris
     .text =
-        Norris conta sempre come se avesse una Torcia: il Buio non lo tocca.
-        In un’Azione Speciale può pescare due carte, consegnarne una e scartare coperta l’altra (in alcune edizioni ne pesca una sola).
+        { $norrisSpecial ->
+            [no] Il Buio non tocca Norris: consegna una carta a sua scelta, come se avesse una Torcia.
+           *[yes] Norris conta sempre come se avesse una Torcia: il Buio non lo tocca.
+        }
+        { $norrisSpecial ->
+            [no] In un’Azione Speciale pesca una carta sola, come tutti.
+           *[yes] In un’Azione Speciale può pescare due carte, consegnarne una e scartare coperta l’altra.
+        }
         L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
 
 rulecard-thing-character-blair = Blair
     .text =
         Se gli viene assegnato Usare nel Laboratorio, il Dr. Blair può pescare un segnalino in più.
-        Con il Bonus di Cooperazione è sempre uno in più in tutto (un’opzione del tavolo concede due segnalini ogni volta).
+        Con il Bonus di Cooperazione { $labCoop ->
+            [oneEach] è sempre uno in più in tutto, che va al Dr. Blair
+           *[actor] { $abilityCoop ->
+                [perRepetition] sono due segnalini ogni volta
+               *[plusOne] è sempre uno in più in tutto
+            }
+        }.
         L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
 
 rulecard-thing-character-nauls = Nauls
@@ -237,7 +403,7 @@ rulecard-thing-character-nauls = Nauls
 
 rulecard-thing-phase-weather = Fase 1: Condizioni Meteo
     .text =
-        Il Leader tira il dado Meteo.
+        Il Leader tira il dado Meteo; le sue facce sono: Sole { $die_sun }, Nuvoloso { $die_cloudy }, Neve { $die_snow }, Tempesta { $die_storm }.
         Se il dado si trovava nella Stazione Meteorologica, si tiene a mente la faccia che mostrava lì, e il Leader sceglie tra quella e la nuova; tutti lo vedono.
         Poi il dado va sulla Tabella Atmosferica, e la Stazione Meteorologica è di nuovo vuota.
         Il meteo stabilisce quanto gasolio consumano caldaia e generatore, quanto in fretta si congela una base senza caldaia e quanto avanza l’Elicottero dei Soccorsi.
@@ -246,40 +412,83 @@ rulecard-thing-phase-upkeep = Fase 2: Manutenzione base e volo dei soccorsi
     .text =
         La riga del meteo sulla tabella si applica in quest’ordine: caldaia, generatore, Elicottero dei Soccorsi.
         Una caldaia funzionante e un generatore con corrente consumano gasolio; ogni barile mancante diventa invece 1 danno, finché ci sono spazi liberi.
-        A quel punto una caldaia con 3 danni è distrutta per sempre; un generatore con 2 danni è senza corrente.
+        { $boilerCheck ->
+            [immediate] La caldaia è distrutta per sempre appena ha { $damage_slots_boiler ->
+                [one] 1 danno
+               *[other] { $damage_slots_boiler } danni
+            }
+           *[phase2] A quel punto una caldaia con { $damage_slots_boiler ->
+               [one] 1 danno
+              *[other] { $damage_slots_boiler } danni
+           } è distrutta per sempre
+        }; { $generatorCheck ->
+            [phase2] al suo passo un generatore con { $damage_slots_generator ->
+                [one] 1 danno
+               *[other] { $damage_slots_generator } danni
+            } resta senza corrente
+           *[immediate] un generatore resta senza corrente appena ha { $damage_slots_generator ->
+               [one] 1 danno
+              *[other] { $damage_slots_generator } danni
+           }
+        }.
         Se la caldaia era già distrutta, il segnalino Congelamento avanza, e se arriva al teschio gli Alieni vincono subito.
         Se è stato lanciato l’S.O.S., il segnalino del carburante dell’Elicottero dei Soccorsi si sposta di 1 casella, poi l’elicottero vola; se il segnalino è già sull’ultima casella, l’elicottero se ne va per sempre.
-        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-phase-planning = Fase 3: Azioni dell’Alieno
     .text =
         Questa fase si svolge solo se il Collettivo ha Forza e un membro che è stato rivelato in un turno precedente.
-        Mette coperte una o più carte del mazzo Luoghi, con almeno 1 Forza su ciascuna, e può tenere da parte della Forza; di norma deve attaccare almeno un luogo (un’opzione del tavolo gli permette di passare).
-        Si possono scegliere solo carte che sono nel mazzo: nessun luogo bruciato, nessuna caldaia distrutta, né Sala Svago né Dormitorio, e il Serraglio solo finché la sua carta c’è (un’opzione del tavolo lascia aperto il luogo di una caldaia distrutta).
-        Tutti vedono quante sono le carte e la Forza su ciascuna (in alcune edizioni solo quante sono); i luoghi restano segreti fino al passo 4.3.
+        Mette coperte { $alienPass ->
+            [yes] quante carte vuole del mazzo Luoghi, o nessuna
+           *[no] una o più carte del mazzo Luoghi
+        }, con almeno 1 Forza su ciascuna, e può tenere da parte della Forza.
+        Si possono scegliere solo carte che sono nel mazzo: nessun luogo bruciato, { $destroyedBoiler ->
+            [enterable] { "" }
+           *[removed] nessuna caldaia distrutta,{ " " }
+        }né Sala Svago né Dormitorio, e { $kennelCard ->
+            [removed] mai il Serraglio
+           *[normal] il Serraglio solo finché la sua carta c’è
+        }.
+        Tutti vedono quante sono le carte{ $planVisibility ->
+            [nothing] , ma non la Forza su di esse
+           *[strengths] { " " }e la Forza su ciascuna
+        }; i luoghi restano segreti fino al passo 4.3.
         Dopo non si può più cambiare nulla.
 
 rulecard-thing-phase-actions = Fase 4: movimento, Incontri, azioni
     .text =
         4.1: i Personaggi pescano carte Azione, e una carta che nessuno vede dà inizio al Mazzo Attivo.
-        4.2: in ordine di movimento, ognuno si muove e consegna una carta, fa il Cambio Carte, fa un’Azione Speciale oppure sale sull’Elicottero dei Soccorsi (in alcune edizioni si sale dopo gli Incontri).
+        4.2: in ordine di movimento, ognuno si muove e consegna una carta, { $rescueBoarding ->
+            [afterEncounters] fa il Cambio Carte oppure fa un’Azione Speciale
+           *[insteadOfMove] fa il Cambio Carte, fa un’Azione Speciale oppure sale sull’Elicottero dei Soccorsi
+        }.
         4.3 e 4.4: si scoprono i luoghi che il Collettivo attacca, poi si risolvono tutti gli Incontri.
         4.5: la Forza torna nella riserva e le carte pianificate tornano nel mazzo Luoghi.
-        4.6: se qualcuno è salito a bordo, si svolge la fuga, che conclude la partita.
-        4.7: si possono bruciare luoghi (in alcune edizioni prima di ogni carta), poi il Leader scopre una alla volta le carte del Mazzo Attivo, mescolato, e assegna ciascuna a un Personaggio in piedi.
-        Alcune edizioni numerano questi passi in modo diverso.
+        { $rescueBoarding ->
+            [afterEncounters] 4.6: se l’Elicottero dei Soccorsi è arrivato, il Personaggio meno sospettato può salire a bordo; allora si svolge la fuga, che conclude la partita.
+           *[insteadOfMove] 4.6: se qualcuno è salito a bordo, si svolge la fuga, che conclude la partita.
+        }
+        { $burnTiming ->
+            [anytimeInActions] 4.7: il Leader scopre una alla volta le carte del Mazzo Attivo, mescolato, e assegna ciascuna a un Personaggio in piedi; prima di ogni carta si possono bruciare luoghi.
+           *[beforeActions] 4.7: si possono bruciare luoghi, poi il Leader scopre una alla volta le carte del Mazzo Attivo, mescolato, e assegna ciascuna a un Personaggio in piedi.
+        }
 
 rulecard-thing-phase-rec_room = Fase 5: Sala Svago e Accuse
     .text =
         Tutti i Personaggi tornano nella Sala Svago e si alzano in piedi.
-        Possono scambiarsi carte Arma, carte Oggetto e segnalini Laboratorio (in alcune edizioni niente segnalini), e discutere e accusarsi come vogliono, entro le regole sulla discussione.
+        Possono scambiarsi { $tradeLab ->
+            [no] carte Arma e carte Oggetto, ma non segnalini Laboratorio
+           *[yes] carte Arma, carte Oggetto e segnalini Laboratorio
+        }, e discutere e accusarsi come vogliono, entro le regole sulla discussione.
         Poi tutti votano nello stesso momento chi sospettano.
-        Un Alieno nascosto può rivelarsi di propria volontà in qualsiasi momento di questa fase, e solo allora (in alcune edizioni solo dopo il voto).
+        Un Alieno nascosto può rivelarsi di propria volontà { $revealWindow ->
+            [afterVote] in questa fase una volta, subito dopo il voto, e solo allora
+           *[wholePhase] in qualsiasi momento di questa fase, e solo allora
+        }.
 
 rulecard-thing-phase-tests = Fase 6: Test
     .text =
         Il gruppo può fare al massimo un Test A, con una Sacca di Sangue, e un Test B, con Filo di Ferro e Lanciafiamme.
-        I test sono facoltativi, e la domanda è posta a tutti allo stesso modo, così nessuno scopre chi avrebbe potuto farne uno.
+        I test sono facoltativi, e la domanda è posta allo stesso modo a chiunque potrebbe averne i mezzi, così nessuno scopre chi avrebbe potuto farne uno.
         Chi viene testato mostra a tutti la carta Ruolo: un Alieno è rivelato, un Umano va nella zona verde.
         Se nessuno può o vuole fare un test, si passa direttamente alla Fase 7.
 
@@ -287,13 +496,19 @@ rulecard-thing-phase-food = Fase 7: Consumo Cibo
     .text =
         Se nella Cucina c’è cibo preparato, si scarta tutto, e tutti hanno mangiato.
         Altrimenti si scartano 4 segnalini Cibo dalla Dispensa, e tutti hanno mangiato.
-        Se nella Dispensa ce ne sono meno di 4, si scartano tutti, e per il resto della partita tutti sono affamati (con un’opzione del tavolo non appena la Dispensa è vuota).
+        Se nella Dispensa ce ne sono meno di 4, si scartano tutti, e per il resto della partita tutti sono affamati{ $hunger ->
+            [pantryEmpty] ; lo sono anche appena la Dispensa è vuota per qualsiasi motivo
+           *[phase7] { "" }
+        }.
 
 rulecard-thing-phase-dogs = Fase 8: Movimento Cani e nuovo Leader
     .text =
         Tutti i Cani fuori dal Serraglio si tolgono dal tabellone; per ciascuno si scopre una carta Luogo, e il Cane va in quel luogo, perciò non ce ne sono mai due nello stesso.
         Nel primo turno tutti e quattro i Cani entrano in gioco qui.
-        Se si scopre la carta Serraglio, escono anche tutti i Cani catturati e ricevono un luogo, e la carta torna sul Serraglio.
+        { $kennelCard ->
+            [removed] I Cani catturati restano nel Serraglio per sempre: la sua carta è fuori dal gioco.
+           *[normal] Se si scopre la carta Serraglio, escono anche tutti i Cani catturati e ricevono un luogo, e la carta torna sul Serraglio.
+        }
         Poi chi ha il segnalino Leader diventa Leader; se non lo ha nessuno, il Leader resta lo stesso.
         Il Leader scopre un’altra carta e mette il segnalino Leader in quel luogo; poi le carte scoperte tornano nel mazzo.
         Se le carte finiscono, i Cani rimasti senza aspettano fuori dal tabellone; anche un segnalino Leader rimasto senza ne resta fuori, e nessuno può prenderlo.
@@ -326,27 +541,38 @@ rulecard-thing-topic-round = Un turno
 
 rulecard-thing-topic-leader = Leader e segnalino Leader
     .text =
-        Il Leader tira il dado Meteo, stabilisce l’ordine degli Incontri, assegna le carte del Mazzo Attivo e si muove per ultimo; il primo Leader è scelto a caso (a meno che il tavolo non ne indichi uno).
+        Il Leader tira il dado Meteo, stabilisce l’ordine degli Incontri, assegna le carte del Mazzo Attivo e si muove per ultimo; { $first ->
+            [chosen] il primo Leader è stato indicato dal tavolo
+           *[lot] il primo Leader è scelto a caso
+        }.
         Chi entra nel luogo con il segnalino Leader lo prende subito e lo tiene in vista; nella Fase 8 chi lo ha diventa Leader.
         Se non lo ha nessuno, il Leader resta lo stesso; chi lo ha ma prima di allora viene rivelato o eliminato non conta più, e il segnalino è di nessuno anche se il suo luogo esce dal gioco.
         Poi il nuovo Leader scopre una carta Luogo e mette lì il segnalino.
         Se il Leader viene rivelato o assimilato, gli subentra subito il primo Personaggio alla sua sinistra.
-        Tutti possono dare consigli, ma l’ultima parola su chi riceve una carta e se continuare spetta al Leader.
+        Tutti possono dare consigli, ma l’ultima parola su chi riceve una carta{ $burnPermission ->
+            [leader] , se un luogo può bruciare
+           *[no] { "" }
+        } e se continuare spetta al Leader.
 
 rulecard-thing-topic-suspicion = Sospetto
     .text =
-        Il tuo disco comincia sulla casella gialla e avanza di 1 ogni volta che guardi un segnalino in un Incontro, fai una verifica con un Cane o ricevi un voto.
-        Non supera mai la casella di Massimo Sospetto, che è il numero di giocatori all’inizio della partita.
+        Il tuo disco comincia sulla casella gialla, { $suspicion_yellow }, e avanza di 1 ogni volta che guardi un segnalino in un Incontro, fai una verifica con un Cane o ricevi un voto.
+        Non supera mai la casella di Massimo Sospetto, che { $players ->
+            [0] è il numero di giocatori all’inizio della partita
+           *[other] qui è { $suspicion_red }
+        }; l’intero tracciato ha { $suspicion_spaces } caselle.
         Un test che mostra un Umano lo porta nella zona verde, 0; questo non dice nulla su ciò che succede dopo.
         Finché è sulla casella di Massimo Sospetto devi mostrare a tutti ogni carta che consegni prima che entri nel Mazzo Attivo, anche in un’Azione Speciale o al Buio.
         Nella zona verde non piazzi segnalini e non puoi ricevere voti.
         Incontrare un Alieno Rivelato non cambia mai il sospetto.
-        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-topic-victory = Chi vince
     .text =
         Gli Umani vincono subito se un mezzo parte senza alcun Alieno a bordo e senza lasciare a terra alcun Umano in vita.
-        Gli Alieni vincono subito se un Alieno è a bordo di un mezzo in fuga, se il segnalino Congelamento arriva al teschio o se non resta alcun Umano in vita (un’opzione del tavolo fa attendere quest’ultimo finale finché non viene mostrato un ruolo).
+        Gli Alieni vincono subito se un Alieno è a bordo di un mezzo in fuga, se il segnalino Congelamento arriva al teschio o se non resta alcun Umano in vita{ $endAllInfected ->
+            [atNextReveal] , cosa che si nota solo quando viene mostrato un ruolo, la base si congela o non resta alcun Personaggio
+           *[immediate] { "" }
+        }.
         Vincono anche se un mezzo parte e lascia a terra almeno un Umano in vita.
         Liberarsi di tutti gli Alieni non basta per vincere: gli Umani devono comunque fuggire, e i Cani possono creare nuovi Alieni.
         I giocatori assimilati condividono la sorte della squadra a cui appartenevano in quel momento; non contano mai come lasciati a terra.
@@ -354,7 +580,10 @@ rulecard-thing-topic-victory = Chi vince
 
 rulecard-thing-topic-last_human = L’ultimo Umano
     .text =
-        Quando non resta alcun Umano in vita vincono gli Alieni, ma il giocatore che era l’ultimo Umano perde con gli Umani.
+        Quando non resta alcun Umano in vita vincono gli Alieni, { $endAllInfected ->
+            [atNextReveal] appena viene mostrato un ruolo, la base si congela o non resta alcun Personaggio,
+           *[immediate] subito,
+        } ma il giocatore che era l’ultimo Umano perde con gli Umani.
         Non importa se quel giocatore è stato contagiato o assimilato; tutti gli altri Alieni vincono.
         Se più ultimi Umani cadono nello stesso momento, perdono tutti.
         Per questo si tiene un registro segreto di chi è stato contagiato, quando e da chi; viene mostrato alla fine della partita.
@@ -372,66 +601,140 @@ rulecard-thing-topic-elimination = Giocatori eliminati
 rulecard-thing-topic-rooms = Luoghi
     .text =
         I luoghi verdi contengono al massimo tre Personaggi, un Cane e qualsiasi Forza dell’Alieno, ed è qui che si svolgono le azioni.
-        Sala Svago e Dormitorio contengono un numero qualsiasi di Personaggi e né Cani né Alieni Rivelati; il Serraglio è per i Cani e può essere attaccato, ma nessun Personaggio vi entra.
-        Puoi andare direttamente in qualsiasi luogo verde che non sia bruciato, non sia una caldaia distrutta e non sia pieno; la distanza non conta (un’opzione del tavolo lascia aperto il luogo di una caldaia distrutta).
+        Sala Svago e Dormitorio contengono un numero qualsiasi di Personaggi e né Cani né Alieni Rivelati; il Serraglio è per i Cani{ $kennelCard ->
+            [removed] , non può essere attaccato, e
+           *[normal] { " " }e può essere attaccato, ma
+        } nessun Personaggio vi entra.
+        Puoi andare direttamente { $destinations ->
+            [greenAndBlue] nella Sala Svago, nel Dormitorio o in qualsiasi luogo verde
+           *[green] in qualsiasi luogo verde
+        } { $destroyedBoiler ->
+            [enterable] che non sia bruciato
+           *[removed] che non sia bruciato, non sia una caldaia distrutta
+        } e non sia pieno; la distanza non conta.
         Un luogo che esce dal gioco perde anche la sua carta Luogo.
-        Un Cane che vi si trovava aspetta fuori dal tabellone fino alla Fase 8 (in alcune edizioni resta nel luogo bruciato), e un segnalino Leader conta come di nessuno.
+        Un Cane che vi si trovava aspetta { $burnDog ->
+            [stays] lì, dove nessuno può raggiungerlo, se il luogo è bruciato, e altrimenti fuori dal tabellone
+           *[offBoard] fuori dal tabellone
+        } fino alla Fase 8, e un segnalino Leader conta come di nessuno.
 
 rulecard-thing-topic-stocks = Gasolio, cibo e danni
     .text =
-        La Riserva Sotterranea rifornisce caldaia e generatore, la Riserva Esterna l’Elicottero della Base e la Rimessa, e la Dispensa la Cucina (in alcune edizioni il gasolio sotterraneo può arrivare anche ai veicoli).
+        La Riserva Sotterranea rifornisce caldaia e generatore, la Riserva Esterna l’Elicottero della Base e la Rimessa, e la Dispensa la Cucina.
+        { $weatherFuel ->
+            [anySlot] Con Usare nella Stazione Meteorologica il gasolio sotterraneo può arrivare anche ai mezzi.
+           *[boilerGenerator] { "" }
+        }
+        { $fuelCard ->
+            [underground] Una carta Barile di Gasolio prende sempre gasolio sotterraneo, anche per un mezzo.
+           *[matching] { "" }
+        }
         Gasolio, cibo e Ricariche consumati o scartati non tornano, a meno che non lo dica una regola.
         I danni oltre gli spazi danno liberi di un luogo vanno persi, e oltre i suoi spazi gasolio non si possono mettere barili.
         Se una scorta non basta, prendi quello che c’è; se è vuota, l’effetto non è possibile.
-        Le scorte restano anche se bruciano i luoghi che riforniscono (in alcune edizioni la Riserva Sotterranea va persa con il Deposito).
+        { $fuelStockInStoreroom ->
+            [true] Le scorte restano anche se bruciano i luoghi che riforniscono, ma la Riserva Sotterranea va persa con il Deposito.
+           *[false] Le scorte restano anche se bruciano i luoghi che riforniscono.
+        }
 
 rulecard-thing-topic-weather_chart = Tabella Atmosferica
     .text =
         Per ogni condizione meteo la tabella dà quattro numeri: gasolio per la caldaia, gasolio per il generatore, caselle del segnalino Congelamento quando la caldaia è distrutta, e caselle dell’Elicottero dei Soccorsi.
         C’è una tabella per 4 e 5 giocatori, una per 6 e una per 7 e 8; per tutta la partita conta il numero di giocatori all’inizio.
+        { $players ->
+            [0] { "" }
+           *[other] Sole: caldaia { $weather_sun_boiler }, generatore { $weather_sun_generator }, congelamento { $freezing_advance_sun }, elicottero { $helicopter_advance_sun }; Nuvoloso: caldaia { $weather_cloudy_boiler }, generatore { $weather_cloudy_generator }, congelamento { $freezing_advance_cloudy }, elicottero { $helicopter_advance_cloudy }.
+        }
+        { $players ->
+            [0] { "" }
+           *[other] Neve: caldaia { $weather_snow_boiler }, generatore { $weather_snow_generator }, congelamento { $freezing_advance_snow }, elicottero { $helicopter_advance_snow }; Tempesta: caldaia { $weather_storm_boiler }, generatore { $weather_storm_generator }, congelamento { $freezing_advance_storm }, elicottero { $helicopter_advance_storm }.
+        }
         La maggior parte dei suoi valori è stampata sul tabellone e in nessun regolamento, perciò vengono dalla scheda del tabellone scelta al tavolo, che dice quanto è sicuro ciascuno.
 
 rulecard-thing-topic-frost = Congelamento
     .text =
-        Una caldaia con 3 danni dopo il passo della caldaia nella Fase 2 è distrutta per sempre, e vi si mette sopra la scheda Congelamento (in alcune edizioni subito, con il terzo danno).
-        Il segnalino Congelamento comincia sulla prima casella e non si muove nella fase in cui la caldaia si rompe.
-        In ogni Fase 2 successiva avanza di quanto indica il meteo; per la caldaia non si consuma più gasolio.
-        Se arriva al teschio, gli Alieni vincono subito.
+        { $boilerCheck ->
+            [immediate] Appena la caldaia ha { $damage_slots_boiler ->
+                [one] 1 danno
+               *[other] { $damage_slots_boiler } danni
+            } è distrutta per sempre, e vi si mette sopra la scheda Congelamento.
+           *[phase2] Una caldaia con { $damage_slots_boiler ->
+               [one] 1 danno
+              *[other] { $damage_slots_boiler } danni
+           } dopo il passo della caldaia nella Fase 2 è distrutta per sempre, e vi si mette sopra la scheda Congelamento.
+        }
+        Il segnalino Congelamento comincia sulla prima di { $freezing_spaces } caselle e non si muove nella fase in cui la caldaia si rompe.
+        In ogni Fase 2 successiva avanza in base al meteo (Sole { $freezing_advance_sun }, Nuvoloso { $freezing_advance_cloudy }, Neve { $freezing_advance_snow }, Tempesta { $freezing_advance_storm }); per la caldaia non si consuma più gasolio.
+        Se arriva al teschio, l’ultima casella, gli Alieni vincono subito.
         Bruciare un luogo riporta il segnalino sulla prima casella.
-        I numeri sono quelli della scheda standard del tabellone; un tavolo può giocare con un’altra.
 
 rulecard-thing-topic-darkness = Buio
     .text =
-        Il Buio dura finché il generatore è senza corrente, e si fa sentire quando si consegnano le carte nel passo 4.2.
+        Il generatore resta senza corrente { $generatorCheck ->
+            [phase2] se dopo il passo del generatore nella Fase 2 ha { $damage_slots_generator ->
+                [one] 1 danno
+               *[other] { $damage_slots_generator } danni
+            }
+           *[immediate] appena ha { $damage_slots_generator ->
+               [one] 1 danno
+              *[other] { $damage_slots_generator } danni
+           }
+        }; il Buio dura allora finché non viene tolto 1 danno, e si fa sentire quando si consegnano le carte nel passo 4.2.
         Chi si muove e consegna una carta non può sceglierla: una carta a caso della mano va nel Mazzo Attivo, e non la vede nemmeno chi la consegna.
         Con il Massimo Sospetto viene prima mostrata a tutti; altrimenti puoi dedurla solo dalle carte che ti restano.
         Norris e chi ha una Torcia scelgono come al solito; Cambio Carte e Azioni Speciali non ne risentono.
-        Un’interruzione di corrente che avviene più tardi nel turno si fa sentire solo dal turno successivo, e togliere 1 danno dal generatore vi pone fine.
+        Un’interruzione di corrente che avviene più tardi nel turno si fa sentire solo dal turno successivo.
 
 rulecard-thing-topic-hunger = Fame
     .text =
-        La prima volta che la Fase 7 non può sfamare la base, tutti diventano affamati per il resto della partita (con un’opzione del tavolo, appena la Dispensa è vuota).
+        La prima volta che la Fase 7 non può sfamare la base, { $hunger ->
+            [pantryEmpty] o appena la Dispensa è vuota,{ " " }
+           *[phase7] { "" }
+        }tutti diventano affamati per il resto della partita.
         Il limite di carte in mano è allora 2 invece di 3.
         Subito, chi ha più di 2 carte Azione ne scarta, coperte e a propria scelta, fino ad averne 2.
         La fame non finisce mai, nemmeno se più tardi si prepara del cibo, e non riguarda gli Alieni Rivelati.
 
 rulecard-thing-topic-burning = Bruciare un luogo
     .text =
-        All’inizio del passo 4.7, in ordine di movimento, a ogni Personaggio in piedi in un luogo verde si chiede se vuole bruciare quel luogo (in alcune edizioni prima di ogni carta; in alcune il Leader può rifiutare, e allora non costa nulla).
+        { $burnTiming ->
+            [anytimeInActions] Nel passo 4.7 prima di ogni carta
+           *[beforeActions] All’inizio del passo 4.7
+        }, in ordine di movimento, a ogni Personaggio in piedi in un luogo verde che ha un Lanciafiamme carico o una carta Arma nascosta si chiede se vuole bruciare quel luogo{ $burnPermission ->
+            [leader] ; il Leader può rifiutare, e allora non costa nulla
+           *[no] { "" }
+        }.
         Costa 1 Ricarica del Lanciafiamme o una Dinamite/Molotov, e una carta a caso del Mazzo Attivo, non vista da nessuno.
         Il luogo è fuori dal gioco: nessuno può entrarvi, usarlo, ripararlo, sabotarlo o attaccarlo, e la sua carta Luogo è eliminata; possono bruciare al massimo sei luoghi.
-        Tutti i Personaggi presenti vanno nella Sala Svago e si sdraiano (in alcune edizioni si sdraia solo chi brucia); un Cane lascia il tabellone fino alla Fase 8 (in alcune edizioni resta nel luogo bruciato).
+        { $burnOthers ->
+            [standing] Chi lo brucia va nella Sala Svago e si sdraia, gli altri presenti ci vanno, in piedi o sdraiati come prima
+           *[prone] Tutti i Personaggi presenti vanno nella Sala Svago e si sdraiano
+        }; un Cane { $burnDog ->
+            [stays] resta nel luogo bruciato, dove nessuno può raggiungerlo,
+           *[offBoard] lascia il tabellone
+        } fino alla Fase 8.
         Se la base si sta congelando, il segnalino Congelamento torna sulla prima casella; bruciare è permesso anche altrimenti.
         Un generatore bruciato lascia per sempre senza corrente, una caldaia bruciata è distrutta, un mezzo bruciato non può fuggire, una Stanza Comunicazioni bruciata non trasmette nulla, e gasolio e cibo preparato in un luogo bruciato vanno persi.
-        Riserve e Dispensa restano (in alcune edizioni la Riserva Sotterranea va persa con il Deposito), e un elicottero già chiamato arriva comunque.
+        { $fuelStockInStoreroom ->
+            [true] Dispensa e Riserva Esterna restano, ma la Riserva Sotterranea va persa con il Deposito; un elicottero già chiamato arriva comunque.
+           *[false] Riserve e Dispensa restano, e un elicottero già chiamato arriva comunque.
+        }
 
 rulecard-thing-topic-kennel = I Cani e la carta Serraglio
     .text =
         I Cani sono quattro; entrano nella Fase 8 del primo turno e in ogni Fase 8 vengono spostati in nuovi luoghi.
-        Due o più Personaggi (un’opzione del tavolo non conta Clark) in un luogo con un Cane lo catturano, senza alcuna verifica per questo, e il Cane va nel Serraglio.
-        La carta Serraglio è nel mazzo Luoghi se e solo se nel Serraglio c’è un Cane; altrimenti sta sul Serraglio.
-        Se viene scoperta nella Fase 8, per un Cane o per il segnalino Leader, tutti i Cani catturati escono subito e ricevono un luogo.
-        Un’opzione del tavolo per principianti elimina la carta: i Cani catturati non tornano più.
+        Due o più Personaggi in un luogo con un Cane lo catturano, senza alcuna verifica per questo, e il Cane va nel Serraglio{ $clarkCatches ->
+            [no] ; Clark non conta
+           *[yes] { "" }
+        }.
+        { $kennelCard ->
+            [removed] La carta Serraglio è fuori dal gioco: i Cani catturati non tornano più.
+           *[normal] La carta Serraglio è nel mazzo Luoghi se e solo se nel Serraglio c’è un Cane; altrimenti sta sul Serraglio.
+        }
+        { $kennelCard ->
+            [removed] { "" }
+           *[normal] Se viene scoperta nella Fase 8, per un Cane o per il segnalino Leader, tutti i Cani catturati escono subito e ricevono un luogo.
+        }
 
 
 ## Topics: cards, moves and actions
@@ -454,12 +757,30 @@ rulecard-thing-topic-hand_in = Consegnare una carta
 
 rulecard-thing-topic-move = La tua mossa
     .text =
-        Quando tocca a te nel passo 4.2 fai esattamente una di quattro cose, e tutti vedono quale.
-        Vai in un luogo verde con meno di tre Personaggi e consegni una carta coperta.
-        Cambio Carte: ti sdrai nel Dormitorio e cambi tutta la mano, senza consegnare nulla (un’opzione del tavolo ti lascia tenerne una parte).
-        Azione Speciale: vai in un luogo verde o nel Dormitorio, scarti la mano, peschi una carta e consegni quella (un’opzione del tavolo esclude il Dormitorio).
-        Sali sull’Elicottero dei Soccorsi, se è arrivato e il tuo Personaggio è il meno sospettato (in alcune edizioni lo si chiede invece dopo gli Incontri).
-        Non puoi restare nella Sala Svago (un’opzione del tavolo ti permette di scegliere questa, o il Dormitorio, come un luogo qualsiasi), e la distanza non conta.
+        Quando tocca a te nel passo 4.2 fai esattamente una di { $rescueBoarding ->
+            [afterEncounters] tre
+           *[insteadOfMove] quattro
+        } cose, e tutti vedono quale.
+        Vai in un luogo verde con meno di tre Personaggi{ $destinations ->
+            [greenAndBlue] , oppure nella Sala Svago o nel Dormitorio,
+           *[green] { "" }
+        } e consegni una carta coperta.
+        Cambio Carte: ti sdrai nel Dormitorio e cambi { $dormSwap ->
+            [any] almeno una carta della mano
+           *[all] tutta la mano
+        }, senza consegnare nulla.
+        Azione Speciale: vai in un luogo verde{ $dormSpecialAction ->
+            [no] { "" }
+           *[yes] { " " }o nel Dormitorio
+        }, scarti la mano, peschi una carta e consegni quella.
+        { $rescueBoarding ->
+            [afterEncounters] { "" }
+           *[insteadOfMove] Sali sull’Elicottero dei Soccorsi, se è arrivato e il tuo Personaggio è il meno sospettato.
+        }
+        { $destinations ->
+            [greenAndBlue] La distanza non conta.
+           *[green] Non puoi restare nella Sala Svago, e la distanza non conta.
+        }
         Chi entra nel luogo con il segnalino Leader lo prende.
 
 rulecard-thing-topic-movement_order = Ordine di movimento e ordine dal Leader
@@ -472,16 +793,28 @@ rulecard-thing-topic-movement_order = Ordine di movimento e ordine dal Leader
 rulecard-thing-topic-swap = Cambio Carte
     .text =
         La tua pedina si sdraia nel Dormitorio; può farlo un numero qualsiasi di Personaggi.
-        Scarti tutta la mano, guardi il mazzo di pesca delle carte Azione e ne scegli altrettante (un’opzione del tavolo ti permette di tenerne alcune e di cambiarne almeno una).
+        { $dormSwap ->
+            [any] Scarti almeno una carta, tieni le altre, guardi il mazzo di pesca delle carte Azione e ne scegli tante quante ne hai scartate.
+           *[all] Scarti tutta la mano, guardi il mazzo di pesca delle carte Azione e ne scegli altrettante.
+        }
         Se nel mazzo ce ne sono troppo poche, prendi quelle, gli scarti si mescolano in un nuovo mazzo, e da questo scegli le altre.
         Poi mazzo di pesca e pila degli scarti si mescolano insieme; nessuno vede che cosa hai scelto.
-        Non consegni carte e non fai altro fino alla Fase 5, ma nel Dormitorio puoi comunque avere un Incontro.
+        Non consegni carte e non fai altro fino alla Fase 5{ $dormEncounters ->
+            [no] ; nel Dormitorio non ci sono Incontri
+           *[yes] , ma nel Dormitorio puoi comunque avere un Incontro
+        }.
 
 rulecard-thing-topic-special_action = Azione Speciale
     .text =
-        Vai in un luogo verde in cui c’è posto, o nel Dormitorio (un’opzione del tavolo lo vieta), e resti in piedi.
+        Vai in un luogo verde in cui c’è posto{ $dormSpecialAction ->
+            [no] { "" }
+           *[yes] , o nel Dormitorio,
+        } e resti in piedi.
         Scarti tutta la mano, peschi una carta Azione, la guardi e la consegni.
-        Con una Torcia, o come Norris, puoi pescarne due, consegnarne una e scartare coperta l’altra (in alcune edizioni Norris ne pesca una sola).
+        Con una Torcia{ $norrisSpecial ->
+            [no] { "" }
+           *[yes] , o come Norris,
+        } puoi pescarne due, consegnarne una e scartare coperta l’altra.
         Con il Massimo Sospetto la carta viene prima mostrata a tutti; il Buio non cambia nulla.
 
 rulecard-thing-topic-active_pile = Il Mazzo Attivo
@@ -512,20 +845,38 @@ rulecard-thing-topic-cooperation = Bonus di Cooperazione
         Il giocatore a cui è assegnata sceglie quante volte, almeno una, per quanto è possibile; si sdraia solo quel Personaggio.
         Usare lo ha in Laboratorio, Locale Caldaia, Stanza del Generatore, Elicottero e Rimessa; Riparare in ogni luogo che può avere danni.
         Sabotare non si moltiplica mai, e l’S.O.S. si lancia una volta sola.
-        Windows può riparare, e il Dr. Blair pescare, uno in più in tutto (con un’opzione del tavolo uno in più ogni volta).
+        Windows può riparare, e il Dr. Blair pescare, uno in più{ $abilityCoop ->
+            [perRepetition] { $labCoop ->
+                [oneEach] , Windows ogni volta e il Dr. Blair in tutto
+               *[actor] { " " }ogni volta
+            }
+           *[plusOne] { " " }in tutto
+        }; dei segnalini Laboratorio pescati con il bonus { $labCoop ->
+            [oneEach] ogni Personaggio in piedi lì ne riceve uno
+           *[actor] tutti vanno al giocatore a cui è assegnata la carta
+        }.
 
 rulecard-thing-topic-bonus_items = Barile di Gasolio e Cassetta degli Attrezzi tra le carte
     .text =
         Barile di Gasolio e Cassetta degli Attrezzi sono gratis: non richiedono una carta Azione, nessuno si sdraia, e puoi giocarne più di uno.
-        L’occasione arriva nel passo 4.7 prima della prima carta, dopo ogni carta prima che il Leader continui, e ancora una volta alla fine; il Leader non può impedirlo (in alcune edizioni arriva solo subito prima o subito dopo la tua azione).
+        L’occasione arriva nel passo 4.7 { $bonusItems ->
+            [ownActionOnly] subito prima e subito dopo la tua azione
+           *[between] prima della prima carta, dopo ogni carta prima che il Leader continui, e ancora una volta alla fine
+        }; il Leader non può impedirlo.
         Il tuo Personaggio deve essere in piedi nel luogo: il Barile di Gasolio riempie lì uno spazio gasolio libero, la Cassetta degli Attrezzi toglie lì 1 danno.
-        La domanda è posta a chiunque potrebbe giocarne uno, che lo abbia o no; una carta che giochi è vista da tutti ed esce dal gioco.
+        La domanda è posta a chiunque abbia una carta Oggetto nascosta e sia in un luogo dove uno dei due servirebbe, qualunque sia quella carta; una carta che giochi è vista da tutti ed esce dal gioco.
 
 rulecard-thing-topic-possessions = Armi, oggetti e segnalini che possiedi
     .text =
         Puoi possedere armi, oggetti e segnalini Laboratorio in qualsiasi numero; gli altri vedono solo quanti.
         Solo un Lanciafiamme è scoperto fin dall’inizio.
-        Si tiene finché ha Ricariche (con un’opzione del tavolo anche da vuoto); si tengono anche Arma da Fuoco, Torcia e Filo di Ferro, che dopo il primo uso restano scoperti (in alcune edizioni Torcia e Filo di Ferro escono dal gioco); ogni altra carta usata esce dal gioco.
+        { $emptyFlamethrower ->
+            [stays] Si tiene anche senza Ricariche
+           *[removed] Si tiene finché ha Ricariche
+        }; { $wireFlashlight ->
+            [singleUse] si tiene anche un’Arma da Fuoco, che dopo il primo uso resta scoperta; ogni altra carta usata esce dal gioco, anche Torcia e Filo di Ferro
+           *[kept] si tengono anche Arma da Fuoco, Torcia e Filo di Ferro, che dopo il primo uso restano scoperti; ogni altra carta usata esce dal gioco
+        }.
         Usare un’arma è sempre facoltativo e sempre visto da tutti.
         Un mazzo Armi o Oggetti vuoto non dà nulla finché in fondo non tornano carte: quelle non scelte pescando, e quelle di giocatori rivelati o assimilati.
 
@@ -537,20 +888,38 @@ rulecard-thing-topic-keep = Una carta da tenere
 
 rulecard-thing-topic-lab_tokens = Segnalini Laboratorio
     .text =
-        Il sacchetto comincia con 2 Sacche di Sangue e 3 Fallimenti per ogni giocatore.
+        Il sacchetto comincia con { $players ->
+            [0] 2 Sacche di Sangue e 3 Fallimenti per ogni giocatore
+           *[other] { $blood } Sacche di Sangue e { $failures } Fallimenti
+        }.
         Solo tu vedi un segnalino che peschi; tienilo nascosto o scartalo coperto, e gli altri vedono solo quale delle due cose hai fatto.
         Una Sacca di Sangue paga il Test A; un Fallimento serve solo a bluffare.
-        I segnalini non sono né carte né oggetti; puoi possederne un numero qualsiasi e passarli ad altri, coperti, nella Fase 5 (in alcune edizioni non si possono passare).
+        I segnalini non sono né carte né oggetti; puoi possederne un numero qualsiasi{ $tradeLab ->
+            [no] , ma non passano mai di mano
+           *[yes] { " " }e passarli ad altri, coperti, nella Fase 5
+        }.
 
 
 ## Topics: encounters
 
 rulecard-thing-topic-encounter = Incontri
     .text =
-        C’è un Incontro in un luogo verde o nel Dormitorio con due o più Personaggi, con un Personaggio e un Cane, o con l’Alieno Rivelato insieme a un Personaggio o a un Cane (un’opzione del tavolo risparmia chi è nel Dormitorio).
-        Un Personaggio da solo o un Cane da solo non fa nulla, l’Alieno da solo può sabotare il luogo, e nella Sala Svago non si incontra nessuno.
-        Con un Cane e due o più Personaggi, prima si cattura il Cane; con un Cane e un solo Personaggio, quel Personaggio fa una verifica con il Cane, e il Cane resta.
-        Se sono due o più, i Personaggi possono evitare l’Incontro con le armi; chi non lo fa affronta la Verifica del Contagio.
+        C’è un Incontro in un luogo verde{ $dormEncounters ->
+            [no] { "" }
+           *[yes] { " " }o nel Dormitorio
+        } con due o più Personaggi, con un Personaggio e un Cane, o con l’Alieno Rivelato insieme a un Personaggio o a un Cane.
+        Un Personaggio da solo o un Cane da solo non fa nulla, l’Alieno da solo può sabotare il luogo, e { $dormEncounters ->
+            [no] nella Sala Svago e nel Dormitorio
+           *[yes] nella Sala Svago
+        } non si incontra nessuno.
+        Con un Cane e due o più Personaggi, { $clarkCatches ->
+            [no] senza contare Clark,{ " " }
+           *[yes] { "" }
+        }prima si cattura il Cane; con un Cane e un solo Personaggio, quel Personaggio fa una verifica con il Cane, e il Cane resta.
+        { $weaponScope ->
+            [any] I Personaggi possono evitare l’Incontro con le armi, anche quello con un Cane o un Alieno Rivelato; chi non lo fa, se sono due o più, affronta la Verifica del Contagio.
+           *[characters] Se sono due o più, i Personaggi possono evitare l’Incontro con le armi; chi non lo fa, se restano in due o più, affronta la Verifica del Contagio.
+        }
         Tutti gli Incontri finiscono prima della prima azione.
 
 rulecard-thing-topic-room_order = Ordine dei luoghi
@@ -562,35 +931,67 @@ rulecard-thing-topic-room_order = Ordine dei luoghi
 
 rulecard-thing-topic-attack = Attaccare con il fuoco
     .text =
-        In un luogo con un Alieno Rivelato la domanda è posta a ogni Personaggio in piedi, in ordine di movimento, che abbia o no un’arma adatta; chi accetta per primo attacca, e poi nessun altro può farlo.
+        In un luogo con un Alieno Rivelato la domanda è posta, in ordine di movimento, a ogni Personaggio in piedi con un Lanciafiamme carico o una carta Arma nascosta, qualunque sia; chi accetta per primo attacca, e poi nessun altro può farlo.
         Costa 1 Ricarica del Lanciafiamme o una Dinamite/Molotov, e una carta a caso del Mazzo Attivo, non vista da nessuno; con il mazzo vuoto non è possibile.
         Ti sdrai nel luogo; l’Alieno perde per sempre 1 Forza e fugge senza fare nulla.
-        Poi i Personaggi e un Cane lì presenti hanno il loro normale Incontro, anche tu (un’opzione del tavolo lo esclude).
+        { $encounterAfterAttack ->
+            [no] In questo luogo poi non succede altro: nessuno vi incontra nessuno.
+           *[yes] Poi i Personaggi e un Cane lì presenti hanno il loro normale Incontro, anche tu.
+        }
 
 rulecard-thing-topic-prey = Che cosa fa l’Alieno in un luogo
     .text =
         Se è più forte dei Personaggi, il Collettivo deve assimilare un Personaggio o il Cane che è lì, oppure sabotare il luogo, anche se non cambia nulla; tutti i Personaggi rimasti lì fuggono nella Sala Svago e si sdraiano.
-        Da solo con un Cane, assimila il Cane o sabota; da solo in un luogo, può sabotare o non fare nulla; nel Serraglio assimila un Cane.
+        Da solo con un Cane, assimila il Cane o sabota; da solo in un luogo, può sabotare o non fare nulla{ $kennelCard ->
+            [removed] { "" }
+           *[normal] ; nel Serraglio assimila un Cane
+        }.
         Ogni assimilazione aggiunge 1 Forza; un Personaggio assimilato è eliminato, un Cane esce dal gioco.
         Il sabotaggio dell’Alieno conta ogni punto della sua Forza nel luogo: danni, carte, segnalini o barili, e nella Cucina due segnalini Cibo per punto.
         Non sa chi è un Alieno nascosto, e può assimilarne uno.
+        { $weaponScope ->
+            [any] Chi ha evitato l’Incontro con un’arma qui non conta, non può essere assimilato e non fugge.
+           *[characters] { "" }
+        }
 
 rulecard-thing-topic-alien_fight = Scontro con un Alieno Rivelato
     .text =
-        Prima i Personaggi nel luogo possono attaccare con il fuoco; se uno lo fa, l’Alieno perde 1 Forza e fugge.
-        Altrimenti si confronta la sua Forza nel luogo con il numero di Personaggi presenti; Cani, abilità e altre armi non contano (in alcune edizioni, prima di tutto questo, i Personaggi possono evitare l’Incontro con le armi).
-        Più debole: fugge, e i Personaggi e un Cane hanno subito il loro normale Incontro, come anche dopo un attacco (un’opzione del tavolo lo esclude dopo un attacco).
+        { $weaponScope ->
+            [any] Prima i Personaggi nel luogo possono evitare l’Incontro con le armi; poi chi non l’ha fatto può attaccare con il fuoco, e se uno attacca, l’Alieno perde 1 Forza e fugge.
+           *[characters] Prima i Personaggi nel luogo possono attaccare con il fuoco; se uno lo fa, l’Alieno perde 1 Forza e fugge.
+        }
+        Altrimenti si confronta la sua Forza nel luogo con il numero di Personaggi presenti; Cani, abilità e altre armi non contano.
+        Più debole: fugge, e i Personaggi e un Cane hanno subito il loro normale Incontro, { $encounterAfterAttack ->
+            [no] ma non dopo un attacco
+           *[yes] come anche dopo un attacco
+        }.
         Pari: fugge, e tutti i Personaggi presenti si sdraiano dove sono; non ci sono altri Incontri, e un Cane resta.
         Più forte: assimila un Personaggio o il Cane, oppure sabota il luogo; tutti i Personaggi rimasti lì fuggono nella Sala Svago e si sdraiano.
+        { $weaponScope ->
+            [any] Chi ha evitato l’Incontro non partecipa a nulla di tutto questo e resta com’è; se non c’è nessun altro, l’Alieno agisce come in un luogo senza Personaggi.
+           *[characters] { "" }
+        }
         In uno scontro nessun sospetto cambia.
 
 rulecard-thing-topic-withdraw = Evitare un Incontro
     .text =
-        Prima di una Verifica del Contagio si chiede a tutti nel luogo, una volta, in ordine di movimento e davanti a tutti, se vogliono evitare l’Incontro con un’arma.
-        Mostra un’Arma da Fuoco (si tiene), mostra un’Arma Corpo a Corpo (poi è eliminata) o spendi una Ricarica del Lanciafiamme; da sdraiato puoi usare solo Arma da Fuoco o Arma Corpo a Corpo (un’opzione del tavolo permette anche la Ricarica).
+        Prima di una Verifica del Contagio{ $weaponScope ->
+            [any] , di una verifica con un Cane o di uno scontro con un Alieno Rivelato
+           *[characters] { "" }
+        } si chiede a chiunque nel luogo abbia un’arma scoperta adatta o una carta Arma nascosta, una volta, in ordine di movimento e davanti a tutti, se vuole evitare l’Incontro con un’arma.
+        Mostra un’Arma da Fuoco (si tiene), mostra un’Arma Corpo a Corpo (poi è eliminata) o spendi una Ricarica del Lanciafiamme; da sdraiato puoi { $flameWithdrawProne ->
+            [yes] fare una qualsiasi di queste cose
+           *[no] usare solo Arma da Fuoco o Arma Corpo a Corpo
+        }.
         Chi evita l’Incontro non piazza segnalini, non ne guarda, non aumenta il proprio sospetto e resta com’è, in piedi o sdraiato.
-        Se ne restano meno di due, non c’è verifica.
-        Vale solo contro i Personaggi, mai contro un Cane o un Alieno Rivelato, e conti comunque per catturare un Cane (alcune edizioni ti permettono di evitare anche quelli, e allora non conti).
+        Se ne restano meno di due, non c’è Verifica del Contagio{ $weaponScope ->
+            [any] , ma chi resta da solo con un Cane fa una verifica con il Cane
+           *[characters] { "" }
+        }.
+        { $weaponScope ->
+            [any] Vale contro Personaggi, Cani e Alieni Rivelati; chi ha evitato l’Incontro non conta per catturare un Cane né in uno scontro.
+           *[characters] Vale solo contro i Personaggi, mai contro un Cane o un Alieno Rivelato, e conti comunque per catturare un Cane.
+        }
 
 rulecard-thing-topic-tokens = Piazzare i segnalini Contagio
     .text =
@@ -621,33 +1022,54 @@ rulecard-thing-topic-dog_test = Verifica con un Cane
         Un Personaggio da solo con un Cane pesca uno dei nove segnalini dal sacchetto del Contagio, lo guarda in segreto e lo rimette dentro; due su nove sono Cani Alieni, ogni volta.
         Un Umano che pesca un Cane Alieno diventa un Alieno nascosto; su un Alieno non ha effetto.
         Il disco avanza di 1, anche uscendo dalla zona verde, e il Cane resta nel luogo.
-        Nessuna arma la evita (in alcune edizioni sì), Clark non ha questo Incontro, e nessuno può commentare o reagire.
+        { $weaponScope ->
+            [any] Chi evita l’Incontro con un’arma non la fa
+           *[characters] Nessuna arma la evita
+        }, Clark non ha questo Incontro, e nessuno può commentare o reagire.
 
 
 ## Topics: revealed aliens
 
 rulecard-thing-topic-reveal = Rivelarsi
     .text =
-        Un Alieno nascosto può rivelarsi nella Fase 5, in qualsiasi momento prima della Fase 6 (in alcune edizioni solo dopo il voto); altrimenti solo un test rivela.
+        Un Alieno nascosto può rivelarsi nella Fase 5, { $revealWindow ->
+            [afterVote] una volta, subito dopo il voto
+           *[wholePhase] in qualsiasi momento prima della Fase 6
+        }; altrimenti solo un test rivela.
         È offerto a tutti, ma può farlo solo un Alieno nascosto; nessuno è obbligato.
         Mostri la carta Ruolo; pedina e disco lasciano il tabellone, le tue carte vanno in fondo ai rispettivi mazzi, e perdi segnalini Laboratorio e Ricariche.
         Se eri Leader, ti subentra subito il primo Personaggio alla tua sinistra.
-        La prima rivelazione della partita porta una Forza pari alla metà del numero di giocatori all’inizio, arrotondata per difetto; ognuna delle successive aggiunge 1.
+        La prima rivelazione della partita porta { $players ->
+            [0] una Forza pari alla metà del numero di giocatori all’inizio, arrotondata per difetto
+           *[other] { $first_strength } Forza
+        }; ognuna delle successive aggiunge 1.
         Un nuovo Alieno Rivelato agisce per la prima volta nella Fase 3 del turno successivo.
 
 rulecard-thing-topic-revealed_aliens = Alieni Rivelati
     .text =
         Un Alieno Rivelato non è più un Personaggio: non pesca carte Azione, non si muove, non vota, non scambia, non testa e non viene testato, non sale a bordo e non mangia, e la sua abilità è persa; ma può parlare.
         Tutti gli Alieni Rivelati insieme sono il Collettivo: attaccano i luoghi nelle Fasi 3 e 4 con un’unica riserva di Forza.
-        La prima rivelazione della partita porta una Forza pari alla metà del numero di giocatori all’inizio, arrotondata per difetto, ognuna delle successive 1, e ogni assimilazione 1; la Forza si perde solo per il fuoco.
-        A 0 il Collettivo è sconfitto e non pianifica finché non viene rivelato un altro Alieno, che porta 1 Forza a disposizione di tutti loro (un’opzione del tavolo esclude quelli di prima); la sconfitta da sola non fa vincere gli Umani.
+        La prima rivelazione della partita porta { $players ->
+            [0] una Forza pari alla metà del numero di giocatori all’inizio, arrotondata per difetto,
+           *[other] { $first_strength } Forza,
+        } ognuna delle successive 1, e ogni assimilazione 1; la Forza si perde solo per il fuoco.
+        A 0 il Collettivo è sconfitto e non pianifica finché non viene rivelato un altro Alieno, che porta 1 Forza a disposizione { $defeatedRejoin ->
+            [no] solo di quelli rivelati dopo la sconfitta
+           *[yes] di tutti loro
+        }; la sconfitta da sola non fa vincere gli Umani.
         Essere rivelati non mostra chi altri è un Alieno.
 
 rulecard-thing-topic-collective = Il Collettivo decide
     .text =
-        Tutti gli Alieni Rivelati condividono una riserva e un piano; nessuno comanda.
-        Ogni membro può fare proposte, e una proposta vale quando tutti sono d’accordo; se il tempo scade vale quella con più consensi, in caso di parità quella del membro rivelato per primo.
-        Con un’opzione del tavolo vince la proposta con più sostenitori, in caso di parità quella di chi è stato rivelato per primo, oppure in ogni turno decide un membro, a rotazione.
+        Tutti gli Alieni Rivelati condividono una riserva e un piano; { $collective ->
+            [rotating] in ogni turno decide uno di loro, nell’ordine in cui sono stati rivelati
+           *[other] nessuno comanda
+        }.
+        { $collective ->
+            [majority] Ogni membro può fare proposte; vince la proposta con più sostenitori, in caso di parità quella del membro rivelato per primo.
+            [rotating] Quel membro stabilisce il piano del turno e fa le scelte nei luoghi.
+           *[consensus] Ogni membro può fare proposte, e una proposta vale quando tutti sono d’accordo; se nessuna ci riesce vale quella con più consensi, in caso di parità quella del membro rivelato per primo.
+        }
         Proposte e luoghi pianificati li vedono solo i membri.
 
 rulecard-thing-topic-alien_strength = Forza dell’Alieno
@@ -663,12 +1085,20 @@ rulecard-thing-topic-alien_strength = Forza dell’Alieno
 
 rulecard-thing-topic-rescue = L’Elicottero dei Soccorsi
     .text =
-        Va chiamato dalla Stanza Comunicazioni; a partire dal turno successivo, nella Fase 2 il suo segnalino del carburante si sposta di 1 casella e poi l’elicottero vola quanto permette il meteo.
-        Sull’ultima casella del suo tracciato è arrivato, e aspetta.
+        Va chiamato dalla Stanza Comunicazioni; a partire dal turno successivo, nella Fase 2 il suo segnalino del carburante si sposta di 1 casella su { $heli_fuel_spaces } e poi l’elicottero vola di tante caselle quante ne dà il meteo: Sole { $helicopter_advance_sun }, Nuvoloso { $helicopter_advance_cloudy }, Neve { $helicopter_advance_snow }, Tempesta { $helicopter_advance_storm }.
+        Sulla casella { $sos_spaces }, l’ultima del suo tracciato, è arrivato, e aspetta.
         Se nella Fase 2 il segnalino del carburante è già sull’ultima casella, l’elicottero se ne va per sempre, dovunque sia, e non si può chiamare di nuovo.
-        Quando è arrivato, il Personaggio meno sospettato, in caso di parità il primo in ordine di movimento, può salire a bordo invece di muoversi, senza consegnare carte; se quel giocatore non lo fa, in questo turno non c’è soccorso.
-        Gli altri si muovono comunque e tutti gli Incontri si risolvono, poi comincia l’imbarco, che conclude la partita (in alcune edizioni chi non si è ancora mosso resta nella Sala Svago).
-        In alcune edizioni nessuno sale a bordo invece di muoversi: dopo gli Incontri lo si chiede al Personaggio meno sospettato, dovunque sia.
+        { $rescueBoarding ->
+            [afterEncounters] Quando è arrivato, dopo gli Incontri il Personaggio meno sospettato, in caso di parità il primo in ordine di movimento, può salire a bordo, dovunque sia; se quel giocatore non lo fa, in questo turno non c’è soccorso.
+           *[insteadOfMove] Quando è arrivato, il Personaggio meno sospettato, in caso di parità il primo in ordine di movimento, può salire a bordo invece di muoversi, senza consegnare carte; se quel giocatore non lo fa, in questo turno non c’è soccorso.
+        }
+        { $rescueBoarding ->
+            [afterEncounters] L’imbarco comincia subito e conclude la partita.
+           *[insteadOfMove] { $boardingCut ->
+                [yes] Chi non si è ancora mosso resta nella Sala Svago, gli Incontri si risolvono, poi comincia l’imbarco, che conclude la partita.
+               *[no] Gli altri si muovono comunque e tutti gli Incontri si risolvono, poi comincia l’imbarco, che conclude la partita.
+            }
+        }
 
 rulecard-thing-topic-vehicles = Fuga con un mezzo
     .text =
@@ -680,9 +1110,15 @@ rulecard-thing-topic-vehicles = Fuga con un mezzo
 
 rulecard-thing-topic-boarding = Imbarco
     .text =
-        Il primo passeggero mostra la carta Ruolo (in alcune edizioni solo alla fine): un Alieno fa vincere la partita agli Alieni.
+        { $firstBoarderReveals ->
+            [no] Il primo passeggero mostra la carta Ruolo solo quando il mezzo parte: anche allora un Alieno fa vincere la partita agli Alieni.
+           *[yes] Il primo passeggero mostra la carta Ruolo: un Alieno fa vincere la partita agli Alieni.
+        }
         Poi ai Personaggi a terra si chiede uno alla volta, dal meno sospettato, a parità in ordine di movimento, se chiedono un posto; chi rinuncia o viene rifiutato resta a terra per questo giro d’imbarco.
-        Tutti i passeggeri devono essere d’accordo su un candidato (in alcune edizioni, in caso di esatta parità, decide il meno sospettato tra loro).
+        Tutti i passeggeri devono essere d’accordo su un candidato{ $boardConsent ->
+            [unanimousTieLeastSuspect] ; se lo è esattamente la metà, decide il passeggero meno sospettato
+           *[unanimous] { "" }
+        }.
         Chi viene accolto a bordo mostra la carta Ruolo: un Alieno fa vincere la partita agli Alieni, un Umano dà inizio a un nuovo giro d’imbarco, in cui si chiede di nuovo a tutti quelli a terra.
         Se in un intero giro non sale nessuno, o non resta più nessuno, il mezzo parte, e chi è rimasto a terra mostra la carta Ruolo: se tra loro c’è un Umano vincono gli Alieni, altrimenti gli Umani.
         Dove si trova un Personaggio, in piedi o sdraiato, non conta; a giocatori rivelati ed eliminati non si chiede mai.
@@ -693,7 +1129,10 @@ rulecard-thing-topic-boarding = Imbarco
 
 rulecard-thing-topic-trade = Scambi
     .text =
-        Nella Fase 5 due Personaggi qualsiasi possono passarsi carte Arma, carte Oggetto e segnalini Laboratorio (in alcune edizioni niente segnalini), in qualsiasi numero, anche in regalo, se sono d’accordo entrambi.
+        Nella Fase 5 due Personaggi qualsiasi possono passarsi { $tradeLab ->
+            [no] carte Arma e carte Oggetto, ma non segnalini Laboratorio,
+           *[yes] carte Arma, carte Oggetto e segnalini Laboratorio,
+        } in qualsiasi numero, anche in regalo, se sono d’accordo entrambi.
         Uno scambio avviene per intero o non avviene; le promesse non vincolano nessuno.
         Prima non si mostra nulla; chi riceve può guardare dopo.
         Tutti vedono che qualcosa è passato di mano, di che genere e in che numero, ma non che cosa, tranne un Lanciafiamme scoperto, che conserva le sue Ricariche.
@@ -702,12 +1141,15 @@ rulecard-thing-topic-vote = Il voto
     .text =
         Tutti i Personaggi nello stesso momento indicano un altro Personaggio o si astengono; i voti si mostrano quando ci sono tutti.
         Non si può indicare chi è nella zona verde, né sé stessi, un Alieno Rivelato o un giocatore eliminato.
-        Ogni voto fa avanzare il disco del giocatore indicato di 1 casella, al massimo fino a quella di Massimo Sospetto.
+        Ogni voto fa avanzare il disco del giocatore indicato di 1 casella, al massimo fino a quella di Massimo Sospetto{ $players ->
+            [0] { "" }
+           *[other] , { $suspicion_red }
+        }.
         Chi si trova lì deve mostrare ogni carta che consegna, finché il disco vi resta.
 
 rulecard-thing-topic-tests = Test A e B
     .text =
-        In ogni turno il gruppo può fare un Test A e un Test B, sullo stesso Personaggio o su Personaggi diversi; un test è facoltativo, e a tutti si chiede se vogliono offrirne uno.
+        In ogni turno il gruppo può fare un Test A e un Test B, sullo stesso Personaggio o su Personaggi diversi; un test è facoltativo, e a chiunque abbia un segnalino Laboratorio, o un Lanciafiamme carico con Filo di Ferro o una carta Oggetto nascosta, si chiede se vuole offrirne uno.
         Test A: mostra e cedi una Sacca di Sangue; il bersaglio è il Personaggio con il sospetto più alto, in caso di parità sceglie chi fa il test.
         Test B: con Filo di Ferro e Lanciafiamme spendi 1 Ricarica; il bersaglio è un Personaggio qualsiasi.
         Puoi fare il test su di te, se sei un bersaglio possibile; gli Alieni nascosti possono fare test come chiunque.
@@ -727,14 +1169,20 @@ rulecard-thing-topic-talk = Discussione
     .text =
         Ogni discussione è aperta e al tavolo; non ci sono parole private tra Personaggi, ma il Collettivo pianifica i suoi attacchi in privato.
         Puoi sempre parlare, dicendo il vero o il falso, di piani, sospetti, promesse, consigli, armi, oggetti e segnalini Laboratorio.
-        Non puoi mai dire, né il vero né il falso, quali carte Azione hai in mano; quale carta hai consegnato puoi affermarlo, vero o falso che sia, dal passo 4.7 in poi.
-        Alcune edizioni vietano anche quest’ultima cosa, altre permettono qualsiasi affermazione.
+        { $talk ->
+            [strictDE] Non puoi mai dire, né il vero né il falso, quali carte Azione hai in mano o quale hai consegnato.
+            [freeFR] Puoi affermare qualsiasi cosa, vera o falsa, sulle carte Azione che hai in mano e su quella che hai consegnato.
+           *[itUA] Non puoi mai dire, né il vero né il falso, quali carte Azione hai in mano; quale carta hai consegnato puoi affermarlo, vero o falso che sia, dal passo 4.7 in poi.
+        }
         Carte e segnalini nascosti si mostrano solo quando una regola li rivela, e nessuno commenta l’esito di una Verifica del Contagio.
         Gli Alieni Rivelati possono parlare con le stesse regole; i giocatori eliminati tacciono su ciò che è nascosto.
 
 rulecard-thing-topic-secrets = Chi vede che cosa
     .text =
-        Sono pubblici: sospetto, Leader, danni, gasolio, cibo, Cani, meteo, mosse, Forza dell’Alieno, il numero di carte e segnalini di ciascuno, e che cosa contenevano i sacchetti all’inizio.
+        Sono pubblici: sospetto, Leader, danni, gasolio, cibo, Cani, meteo, mosse, Forza dell’Alieno { $planVisibility ->
+            [nothing] in tutto
+           *[strengths] in tutto e su ogni attacco pianificato
+        }, il numero di carte e segnalini di ciascuno, e che cosa contenevano i sacchetti all’inizio.
         Sono segreti: ruoli, mani, carte consegnate, armi, oggetti e segnalini Laboratorio, tranne un Lanciafiamme e ciò che è scoperto da quando è stato usato.
         Nessuno conosce l’intero Mazzo Attivo, e ciò che ne resta si scarta senza che nessuno lo veda.
         Di un segnalino Contagio vede la faccia solo chi lo guarda; tutti vedono chi ha guardato il segnalino di chi, e il proprietario sa anche quale era.
@@ -744,7 +1192,7 @@ rulecard-thing-topic-secrets = Chi vede che cosa
 rulecard-thing-topic-prompts = Perché le domande sono uguali per tutti
     .text =
         Che ti venga chiesto qualcosa non mostra mai che cosa hai o chi sei.
-        La domanda è posta a chiunque potrebbe agire con la carta giusta, con lo stesso ritmo, e nessuno vede chi aveva una scelta: attaccare, evitare un Incontro, bruciare, oggetti bonus, avviare un mezzo, offrire un test.
+        La domanda è posta a chiunque potrebbe agire se le sue carte o i suoi segnalini nascosti fossero quelli giusti, con lo stesso ritmo, e nessuno vede chi aveva una scelta: attaccare, evitare un Incontro, bruciare, oggetti bonus, avviare un mezzo, offrire un test.
         In una Verifica del Contagio chiunque sia fuori dalla zona verde piazza segnalini e conferma, e nella Fase 5 tutti hanno un modo per rivelarsi, che solo un Alieno nascosto può usare.
         Le schede delle regole sono uguali per tutti, perché chiedere come si gioca da Alieno ti tradirebbe.
 
@@ -755,17 +1203,36 @@ rulecard-thing-topic-timeouts = Se il tempo scade
         Il Leader prende il nuovo meteo, l’ordine fisso dei luoghi, un Personaggio a caso per una carta, permette un incendio e non scopre altre carte; un passeggero rifiuta.
         Chi agisce prende la prima faccia e il primo barile possibili, ripete quante più volte può, tiene una carta a caso e tutti i segnalini Laboratorio.
         Il Collettivo mette 1 Forza su un luogo a caso; da solo in un luogo non fa nulla, da solo con un Cane assimila il Cane, e altrimenti il Personaggio con la lettera di posto più bassa.
-        Se ci sono proposte, vale quella con più consensi, in caso di parità quella del membro rivelato per primo.
+        { $collective ->
+            [majority] Se ci sono proposte, vale quella con più sostenitori, in caso di parità quella del membro rivelato per primo.
+            [rotating] { "" }
+           *[consensus] Se ci sono proposte, vale quella con più consensi, in caso di parità quella del membro rivelato per primo.
+        }
 
 rulecard-thing-topic-setup = Preparazione
     .text =
-        Caldaia e generatore cominciano con 4 barili ciascuno, la Dispensa con 16 segnalini Cibo, la Rimessa con 1 danno, l’Elicottero della Base con due danni in meno del numero di giocatori, la Stanza Comunicazioni con uno per ogni giocatore.
-        Le due riserve di gasolio, i mazzi Armi e Oggetti e la Tabella Atmosferica dipendono dal numero di giocatori; il sacchetto del Laboratorio riceve 2 Sacche di Sangue e 3 Fallimenti per ciascuno.
-        Ogni giocatore riceve un Personaggio a caso, in piedi nella Sala Svago, 2 carte Azione, 3 segnalini Contagio, entrambe le carte Ruolo e un disco sulla casella gialla.
+        Caldaia e generatore cominciano con 4 barili ciascuno, la Dispensa con 16 segnalini Cibo, la Rimessa con 1 danno, l’Elicottero della Base con { $players ->
+            [0] due danni in meno del numero di giocatori, la Stanza Comunicazioni con uno per ogni giocatore
+           *[other] { $helicopter_damage }, la Stanza Comunicazioni con { $radio_damage }
+        }.
+        { $players ->
+            [0] Le due riserve di gasolio, i mazzi Armi e Oggetti e la Tabella Atmosferica dipendono dal numero di giocatori; il sacchetto del Laboratorio riceve 2 Sacche di Sangue e 3 Fallimenti per ciascuno.
+           *[other] La Riserva Sotterranea contiene { $underground } barili, quella Esterna { $outside }, il sacchetto del Laboratorio { $blood } Sacche di Sangue e { $failures } Fallimenti.
+        }
+        { $players ->
+            [0] Ciò che dipende dal numero di giocatori resta come all’inizio.
+           *[other] Mazzo Armi: Lanciafiamme { $weapons_flamethrower }, Dinamite/Molotov { $weapons_dynamite }, Arma da Fuoco { $weapons_firearm }, Arma Corpo a Corpo { $weapons_melee }; mazzo Oggetti: Barile di Gasolio { $items_fuel }, Cassetta degli Attrezzi { $items_tools }, Chiavi { $items_keys }, Filo di Ferro { $items_wire }, Torcia { $items_flashlight }.
+        }
+        Ogni giocatore riceve un Personaggio a caso, in piedi nella Sala Svago, 2 carte Azione, 3 segnalini Contagio, entrambe le carte Ruolo e un disco sulla casella gialla, { $suspicion_yellow }.
         Tanti segnalini Cane quanti sono i giocatori, uno dei quali Alieno, si distribuiscono in segreto e stabiliscono i ruoli; poi tutti e 9, di cui 2 Alieni, vanno nel sacchetto del Contagio.
-        Il segnalino Leader è in un luogo a caso, la carta Serraglio è sul Serraglio, e i quattro Cani sono ancora fuori dal tabellone.
-        Il primo Leader è scelto a caso (a meno che il tavolo non ne indichi uno), e l’Elicottero dei Soccorsi non è stato chiamato.
-        Ciò che dipende dal numero di giocatori resta come all’inizio.
+        Il segnalino Leader è in un luogo a caso, { $kennelCard ->
+            [removed] la carta Serraglio è fuori dal gioco
+           *[normal] la carta Serraglio è sul Serraglio
+        }, e i quattro Cani sono ancora fuori dal tabellone.
+        { $first ->
+            [chosen] Il primo Leader è stato indicato dal tavolo
+           *[lot] Il primo Leader è scelto a caso
+        }, e l’Elicottero dei Soccorsi non è stato chiamato.
 
 rulecard-thing-topic-components = Che cosa c’è nella scatola
     .text =

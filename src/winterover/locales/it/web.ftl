@@ -387,8 +387,8 @@ web-rules-none = Nessun risultato. Prova un’altra parola.
 web-rules-private = Chiunque può aprire questa carta, qualunque sia il suo ruolo. Nessuno vede che la leggi.
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = A questo tavolo
-# Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = Questo tavolo gioca diversamente una parte di ciò che segue:
+# Above the options that a rule card depends on, where it is read without a table.
+web-rules-options = Ciò che un tavolo può stabilire diversamente, prima lo standard
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = diversa dallo standard
 web-figure-instead = { $value } invece di { $standard }

@@ -407,8 +407,8 @@ web-rules-none = Нічого не знайдено. Спробуй інше с�
 web-rules-private = Цю картку може відкрити кожен, яка б не була роль. Ніхто не бачить, що ти її читаєш.
 # The part of a rule card that says which options in force bear on it.
 web-rules-here = За цим столом
-# Above a rule card, where some of these differ from the standard rules that the card states.
-web-rules-otherwise = За цим столом дещо з наведеного нижче грають інакше:
+# Above the options that a rule card depends on, where it is read without a table.
+web-rules-options = Що стіл може визначити інакше, спершу стандарт
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = не стандарт
 web-figure-instead = { $value } замість { $standard }

@@ -62,6 +62,8 @@ def _game(game: Game[Any]) -> wire.GameInfo:
         forms={name: list(form.blanks) for name, form in game.vocabulary.forms.items()},
         words={blank: list(words) for blank, words in game.vocabulary.words.items()},
         rule_cards={card: list(rules) for card, rules in game.rule_cards.items()},
+        numbers=game.numbers(game.configure(game.players[-1])),
+        idle={key: _by_edition(book.of_all_modes[key], game) for key in sorted(book.idle)},
     )
 
 
@@ -79,12 +81,16 @@ def _ruling(ruling: Ruling, game: Game[Any]) -> wire.RulingInfo:
         key=ruling.key,
         allowed=ruling.allowed(),
         values=values,
-        editions={edition: spell(ruling.editions.get(edition, ruling.default)) for edition in game.rulebook.editions},
+        editions=_by_edition(ruling, game),
         source=ruling.source,
         cards=_cards(ruling, game),
         players=_players(ruling, game),
         setting=ruling.setting,
     )
+
+
+def _by_edition(ruling: Ruling, game: Game[Any]) -> dict[str, str]:
+    return {edition: spell(ruling.editions.get(edition, ruling.default)) for edition in game.rulebook.editions}
 
 
 def _figure(figure: Figure, game: Game[Any]) -> wire.FigureInfo:

@@ -774,6 +774,7 @@ class Table:
                 commitment=play.match.commitment if play is not None else "",
                 rematch=row.rematch,
                 first=self.settings.first,
+                numbers=self.game.numbers(config),
             )
         return self._info
 

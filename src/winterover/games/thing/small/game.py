@@ -10,6 +10,7 @@ from winterover.core.rulings import Value
 from winterover.core.seats import Seat
 from winterover.core.state import Ask
 from winterover.core.views import View
+from winterover.games.thing.numbers import named_numbers
 from winterover.games.thing.rulecards import RULE_CARDS
 from winterover.games.thing.sheet import BOARD_FIGURES, board_of
 from winterover.games.thing.small import (
@@ -53,6 +54,9 @@ class SmallCrew(Game[SmallState]):
         """The rules of a table, with the figures of its board sheet."""
         board = board_of(COUNTS_AS, tuple(config.figures.items()))
         return small_rules_for(config.players, config.edition, tuple(config.rulings.items()), board)
+
+    def numbers(self, config: Config) -> dict[str, int]:
+        return named_numbers(config.players, self.rules(config), config.figures)
 
     def start(self, config: Config, rng: Rng, *, listening: bool = False) -> SmallState:
         return setup.start(self.rules(config), rng, listening)
