@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 import hatch_build
 from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.people import resize
 
 AXE = hatch_build.WEB / "node_modules/axe-core/axe.min.js"
 
@@ -32,7 +33,7 @@ def violations(page: Page) -> list[str]:
 
 
 def _violations_in(page: Page, light: bool, width: int, height: int) -> list[str]:
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, width, height)
     page.emulate_media(color_scheme="light" if light else "dark", reduced_motion="reduce")
     expect(page.locator("html")).to_have_attribute("data-theme", "light" if light else "dark")
     page.wait_for_timeout(300)

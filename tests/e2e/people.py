@@ -133,3 +133,9 @@ def show_the_same(live: Page, fresh: Page) -> None:
             break
         live.wait_for_timeout(100)
     assert different == []
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Give a page another window. It learns of it before the next frame is drawn, as it always does."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")

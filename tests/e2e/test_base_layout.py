@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.people import resize
 from tests.e2e.positions import Waiting
 
 LAPTOP, TABLET, UPRIGHT = (1280, 720), (1024, 768), (820, 1180)
@@ -134,7 +135,7 @@ def test_a_phone_names_the_phase_beside_the_tools(
         tables[name].sit(page)
         expect(page.locator(".top .phases li.now")).to_be_visible()
         for width in (390, 360, 320):
-            page.set_viewport_size({"width": width, "height": 640})
+            resize(page, width, 640)
             found[name, width] = page.evaluate(_UNREADABLE_ON_A_PHONE)
     assert {place: wrong for place, wrong in found.items() if wrong} == {}
 
@@ -178,7 +179,7 @@ def test_a_laptop_cuts_no_question_no_track_and_no_die(
     for name in ("base-pile-weather", "small-dice", "base-reveal"):
         tables[name].sit(page)
         for size in (LAPTOP, (1366, 768), DESKTOP):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            resize(page, *size)
             expect(page.locator("#decision h2")).to_be_visible()
             found[name, size] = page.evaluate(_CUT_ON_A_LAPTOP)
         if name == "base-pile-weather":
@@ -221,7 +222,7 @@ def test_news_fit_into_the_tray(open_page: OpenPage, tables: dict[str, Waiting])
         if page.locator(".tray [data-uncover]").count():
             page.locator(".tray [data-uncover]").click()
         for size in (LAPTOP, (1366, 768), TABLET, (1100, 800), (1180, 820), UPRIGHT):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            resize(page, *size)
             expect(page.locator(".news .btn")).to_be_in_viewport(ratio=1)
             found[language, size] = page.evaluate(_CUT_IN_THE_TRAY)
         peek = page.locator(".news .peek")
@@ -249,7 +250,7 @@ def test_every_link_below_the_decision_is_in_sight(
     page = open_page(size=PHONE, language=language)
     tables["base-encounter-attack"].sit(page)
     for size in (PHONE, (844, 390), (720, 450), (667, 375), UPRIGHT):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, *size)
         links = page.locator(".alts .link")
         expect(links.nth(2)).to_be_visible()
         for link in links.all():
@@ -309,7 +310,7 @@ def test_the_numbers_of_rooms_stay_in_them(open_page: OpenPage, tables: dict[str
     page = open_page(size=TABLET, language=language)
     tables["base-move"].sit(page)
     for size in (TABLET, LAPTOP, DESKTOP):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, *size)
         expect(page.locator(".board .r-num").first).to_be_visible()
         assert page.evaluate(_OUT_OF_ROOMS) == [], size
 

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.people import resize
 from tests.e2e.positions import Waiting
 
 _SCENES = ("ring-offer", "base-move")
@@ -183,7 +184,7 @@ def test_a_rule_that_was_opened_in_a_part_leads_back_to_that_part(
 def test_what_another_size_hides_hands_the_focus_on(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = _sit(open_page, tables["base-move"])
     page.get_by_role("log").focus()
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(page, *PHONE)
     expect(page.locator("#decision h2")).to_be_focused()
 
 

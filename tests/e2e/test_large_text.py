@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from tests.e2e.chromium import ARGUMENTS
 from tests.e2e.conftest import PATIENCE, PHONE, OpenPage
@@ -13,8 +13,9 @@ from winterover.locales import LANGUAGES
 
 _ASKED = ("base-move", "base-vote", "base-trade", "small-dice", "ring-play", "ring-keep")
 _IN_PARTS = ("base-encounter-tokens", "base-take", "small-dice", "ring-offer")
-POSITIONS = (*dict.fromkeys((*_ASKED, *_IN_PARTS)), "ring-end")
+POSITIONS = (*dict.fromkeys((*_ASKED, *_IN_PARTS)), "small-move", "ring-end")
 _SCREENS = ((1366, 768), (1440, 900))
+_LARGER_SCREENS = (*_SCREENS, (1920, 1080))
 
 #: What is cut off, lies under something else, or cannot be reached, in words; nothing is as it should be.
 _PROBLEMS = """
@@ -39,6 +40,12 @@ _PROBLEMS = """
     const box = wanted.getBoundingClientRect();
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12));
     if (!wanted.contains(top)) found.push(`${wanted.textContent} is covered by ${top?.outerHTML.slice(0, 120)}`);
+  }
+  for (const tab of document.querySelectorAll("nav.tabs button")) {
+    const words = document.createRange();
+    words.selectNodeContents(tab);
+    const [inner, outer] = [words.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right) found.push(`cut: ${tab.textContent}`);
   }
   const scene = document.querySelector(".scene");
   if (scene && scene.getBoundingClientRect().height < 80) found.push("no room is left for the table");
@@ -70,7 +77,7 @@ def test_the_table_is_usable_at_a_zoom_of_200_percent(
 
 
 #: Opens a page in a browser whose own size of type is so many per cent of the usual one; or in a usual browser, with a
-#: style sheet of the reader's that makes the root's as large. Media queries do not follow that.
+#: style sheet of the reader's that makes the root's as large. Media queries do not follow that, layouts do.
 OpenLarge = Callable[..., Page]
 _LARGE = [
     pytest.param(150, False, id="150"),
@@ -132,14 +139,44 @@ def test_no_line_of_links_is_cut_by_the_button_below_it(
     page.context.close()
 
 
+@pytest.mark.parametrize("styled", [False, True], ids=["the browser's own", "by a style sheet"])
 @pytest.mark.parametrize("name", _ASKED)
 def test_the_table_is_usable_with_type_of_twice_the_size(
-    open_large: OpenLarge, tables: dict[str, Waiting], name: str
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str, styled: bool
 ) -> None:
-    for size in _SCREENS:
-        page = open_large(200, size)
+    for size in _LARGER_SCREENS:
+        page = open_large(200, size, language="de", styled=styled)
         assert look(page, tables[name]) == [], size
         page.context.close()
+
+
+#: How many pixels a unit of the drawing has, whose words are drawn for type of 16 pixels.
+_UNIT = "document.querySelector('svg.board').getScreenCTM().a"
+
+
+@pytest.mark.parametrize(("percent", "styled"), _LARGE)
+@pytest.mark.parametrize("name", ["base-move", "small-move"])
+def test_the_words_of_the_base_grow_with_the_type(
+    open_large: OpenLarge, tables: dict[str, Waiting], name: str, percent: int, styled: bool
+) -> None:
+    """Where the whole base would be too small to read, it is larger than its frame, and something to do is in sight."""
+    for size in (PHONE, *_LARGER_SCREENS):
+        page = open_large(percent, size, styled=styled)
+        assert look(page, tables[name]) == []
+        assert page.evaluate(_UNIT) >= 0.72 * percent / 100, size
+        frame = page.locator(".boardbox").bounding_box()
+        assert frame
+        rooms = [room.bounding_box() for room in page.locator(".boardbox [data-code]").all()]
+        inside = [room for room in rooms if room and _share(room, frame) > 0.6]
+        assert inside, size
+        page.context.close()
+
+
+def _share(part: FloatRect, whole: FloatRect) -> float:
+    """How much of one lies in the other."""
+    width = min(part["x"] + part["width"], whole["x"] + whole["width"]) - max(part["x"], whole["x"])
+    height = min(part["y"] + part["height"], whole["y"] + whole["height"]) - max(part["y"], whole["y"])
+    return max(0, width) * max(0, height) / (part["width"] * part["height"])
 
 
 @pytest.mark.parametrize(("percent", "styled"), _LARGE)
@@ -228,7 +265,7 @@ def test_a_replay_as_a_seat_is_usable_on_a_phone_with_large_type(
 def test_a_laptop_shows_the_question_in_a_readers_own_style(
     open_large: OpenLarge, tables: dict[str, Waiting], name: str, size: tuple[int, int]
 ) -> None:
-    """Media queries know nothing of such a style sheet, so that the layout is that of small type."""
+    """Media queries know nothing of such a style sheet; the layout follows the type that it makes."""
     page = open_large(200, size, styled=True)
     tables[name].sit(page)
     question = page.locator("#decision h2")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.people import create_table, sit_down, wait_until
+from tests.e2e.people import create_table, resize, sit_down, wait_until
 from tests.e2e.positions import Waiting
 from tests.locales.catalogue import catalogue
 from tests.server.running import Process
@@ -119,7 +119,7 @@ def test_the_map_of_a_phone_shows_how_much_of_the_base_is_in_sight(
     tables["base-move"].sit(page)
     expect(page.locator(".map .seen")).to_be_visible()
     for height in (844, 700, 900):
-        page.set_viewport_size({"width": PHONE[0], "height": height})
+        resize(page, PHONE[0], height)
         wait_until(
             page,
             """Math.abs(document.querySelector(".map .seen").getBoundingClientRect().height
@@ -250,7 +250,7 @@ def test_no_name_runs_out_of_its_card(open_page: OpenPage, tables: dict[str, Wai
     expect(page.locator(".kc b").first).to_be_visible()
     found = {}
     for size in ((1280, 720), (1366, 768), DESKTOP, (1024, 768), (820, 1180)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, *size)
         found[size] = page.evaluate(_OUT_OF_CARD)
     assert {size: names for size, names in found.items() if names} == {}
 
@@ -266,7 +266,7 @@ def test_no_part_of_a_game_is_larger_than_its_window(
         page.locator("#confirm").click()
     found = {}
     for size in ((1280, 720), DESKTOP, (820, 1180), PHONE, (360, 640), WALL):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, *size)
         parts = page.locator("nav.tabs button:visible").all()
         for place in range(max(1, len(parts))):
             if parts:
@@ -320,7 +320,7 @@ def test_drawn_cards_and_the_hand_are_in_sight_and_nothing_moves(
         if page.locator("#confirm[data-look]").count():
             page.locator("#confirm").click()
         for size in ((1280, 720), (1366, 768), DESKTOP, (1024, 768), (910, 700), WALL):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            resize(page, *size)
             measured[size, name] = page.evaluate(_TRAY)
     assert {place: cut for place, (_, cut) in measured.items() if cut} == {}
     moved = {place: where for place, (where, _) in measured.items() if where != measured[place[0], "ring-offer"][0]}
@@ -400,7 +400,7 @@ def test_the_widest_names_leave_everything_in_sight(open_page: OpenPage, server:
     keys = guest.evaluate("(code) => localStorage.getItem(`winterover.keys.${code}`)", code)
     page.evaluate(_JOIN_KEYS, [code, keys])
     for path, size in ((f"/t/{code}", PHONE), ("/", PHONE), (f"/t/{code}/tv", WALL), (f"/t/{code}/tv", PHONE)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, *size)
         page.goto(server.address + path)
         expect(page.get_by_text(letter * 19).first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
@@ -521,7 +521,7 @@ def test_no_words_of_a_page_lie_over_the_drawn_base(open_page: OpenPage, server:
         page.goto(server.address + path)
         expect(page.locator(".banner h1")).to_be_visible()
         for width in (390, 768, 820, 1024, 1180, 1280, 1366, 1440, 1600, 1920):
-            page.set_viewport_size({"width": width, "height": 900})
+            resize(page, width, 900)
             if found := page.evaluate(_WORDS_OVER_THE_BASE):
                 over[path, width] = found
     assert over == {}
@@ -532,7 +532,7 @@ def test_a_phone_tells_who_is_out_why_nothing_is_asked(open_page: OpenPage, tabl
     page = open_page(size=PHONE)
     tables["ring-out"].sit(page)
     for size in (PHONE, (844, 390)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, *size)
         expect(page.get_by_text("You are out of the game").first).to_be_in_viewport(ratio=1)
 
 
@@ -568,7 +568,7 @@ def test_a_wall_of_four_times_as_many_dots_shows_the_same(open_page: OpenPage, t
     page = open_page(f"/t/{tables['small-dice'].code}/tv", size=WALL)
     expect(page.locator(".spaces .space").first).to_be_visible()
     usual = page.evaluate(_BOXES)
-    page.set_viewport_size({"width": VERY_LARGE[0], "height": VERY_LARGE[1]})
+    resize(page, *VERY_LARGE)
     expect(page.locator(".spaces .space").first).to_be_visible()
     assert page.evaluate(_BOXES) == [pytest.approx([2 * each for each in box], abs=4) for box in usual]
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.people import host_and_guest, sit_down
+from tests.e2e.people import host_and_guest, resize, sit_down
 
 #: People who are away are not waited for long.
 SETTINGS = {"grace_none": 0.5}
@@ -149,7 +149,7 @@ def test_two_offers_take_no_room_from_the_table(open_page: OpenPage) -> None:
     expect(offers).to_have_count(2)
     expect(region).to_have_role("status")
     for size in (DESKTOP, (1280, 720), (1024, 768), (820, 1180), PHONE, (360, 640), (844, 390)):
-        dag.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(dag, *size)
         for offer in offers.all():
             expect(offer).to_be_in_viewport(ratio=1)
             agree = offer.get_by_role("button", name="Agree")
@@ -167,7 +167,7 @@ def test_two_offers_take_no_room_from_the_table(open_page: OpenPage) -> None:
         assert dag.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
 
     # On a phone it can be closed, and is with the talk then; who pressed it by key goes on at the question.
-    dag.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(dag, *PHONE)
     offers.last.get_by_role("button", name="Close").focus()
     dag.keyboard.press("Enter")
     expect(offers).to_have_count(1)
@@ -205,12 +205,12 @@ def test_many_offers_are_one_line_and_a_watcher_is_told_once(open_page: OpenPage
     # One line of little height on every screen, which opens all of them.
     expect(dag.locator(".offers")).to_contain_text("4 seats are offered")
     for size in (DESKTOP, (1280, 720), (1024, 768), PHONE, (360, 640), (844, 390)):
-        dag.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(dag, *size)
         expect(dag.locator(".offer")).to_be_in_viewport(ratio=1)
         box = dag.locator(".offers").bounding_box()
         assert box
         assert box["height"] < 110, size
-    dag.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(dag, *PHONE)
     dag.locator(".offer").get_by_role("button", name="Show").click()
     dialog = dag.get_by_role("dialog")
     for left in reversed(range(4)):
@@ -225,7 +225,7 @@ def test_many_offers_are_one_line_and_a_watcher_is_told_once(open_page: OpenPage
 
     # Nothing lies over the table of somebody who watches: one line below it says which seats are open.
     for size in (PHONE, (360, 640), (844, 390)):
-        watcher.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(watcher, *size)
         expect(watcher.locator(".watch [role=status]")).to_contain_text(f"The seats of {_WIDE[0]}")
         expect(watcher.locator(".offer")).to_have_count(0)
         expect(watcher.get_by_role("button", name="Take a seat")).to_be_in_viewport(ratio=1)

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.people import resize
 from tests.e2e.positions import Waiting
 from winterover.locales import LANGUAGES
 
@@ -55,7 +56,7 @@ def test_up_to_three_answers_are_all_in_sight(open_page: OpenPage, tables: dict[
     for name in _FEW:
         _open(page, tables[name])
         for width, height in (*LAPTOPS, PHONE):
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             found: list[tuple[str, float]] = page.evaluate(_IN_SIGHT)
             assert 2 <= len(found) <= 3, name
             cut.update({(name, width, words): seen for words, seen in found if seen < _MOST})

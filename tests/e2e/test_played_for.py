@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.people import create_table, start_playing
+from tests.e2e.people import create_table, resize, start_playing
 
 #: The time is up soon, a bot comes at once, and then thinks for longer than the test takes.
 SETTINGS = {"clock_fast": 8, "wake_grace": 0, "missed_before_steward": 1, "bot_pause": 600}
@@ -42,7 +42,7 @@ def test_who_is_played_for_is_told_at_every_size_and_by_a_sign(open_page: OpenPa
     expect(page.locator(".timer")).to_have_count(0)
     expect(page.locator(".ring li", has_text="Ada").locator("use[href='#u-bot']")).to_have_count(1)
     for size in (DESKTOP, (1280, 720), (1024, 768), (820, 1180), PHONE, (360, 640), (844, 390)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, *size)
         expect(page.locator(".steward")).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("button", name="I am here")).to_be_in_viewport(ratio=1)
         page.get_by_role("button", name="I am here").click(trial=True)

@@ -158,7 +158,7 @@ def test_who_may_do_something_unasked_is_shown_what_everybody_is(
     reveal = alien.locator("[data-standing=reveal]")
     expect(reveal).to_be_focused()
     reveal.click()
-    really = alien.get_by_role("button", name="Yes: Reveal yourself: you are an alien")
+    really = alien.get_by_role("button", name="Yes: Reveal yourself, if you are an alien")
     expect(really).to_be_visible()
     alien.evaluate("window.dispatchEvent(new Event('blur'))")
     for button in (reveal, really):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.people import wait_until
+from tests.e2e.people import resize, wait_until
 from tests.e2e.positions import Waiting
 from tests.server.running import Process
 
@@ -309,7 +309,7 @@ def test_only_words_that_could_not_be_read_are_unread(open_page: OpenPage, table
     listener, speaker = _sit(open_page, table), _sit(open_page, table, _other(table))
     _write(speaker, "in sight")
     expect(listener.locator("[role=log]")).to_contain_text("in sight")
-    listener.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(listener, *PHONE)
     tab = listener.locator(".tabs").get_by_role("button", name="Talk", exact=True)
     expect(tab).to_be_visible()
     _write(speaker, "behind a tab")

@@ -2,8 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/base.css";
 import { layOutDrawings } from "./ui/drawings";
-import { typeSize } from "./ui/typesize.svelte";
+import { screens } from "./ui/screens.svelte";
 
 layOutDrawings();
-typeSize.follow();
+screens.follow();
 mount(App, { target: document.getElementById("app")! });

@@ -52,9 +52,10 @@ describe("fates", () => {
     expect(fates.get("clark")).toEqual([]);
   });
 
-  it("make an alien of somebody whose Role card says human", () => {
+  it("make an alien of somebody, whatever the Role card says", () => {
     const met = [{ kind: "transformed-threat", round: 2, at: 2.5 }];
     expect(endsAs("human", met)).toEqual({ role: "alien", alienSince: 2.5, isTurned: true });
+    expect(endsAs("alien", met)).toEqual({ role: "alien", alienSince: 2.5, isTurned: true });
     expect(endsAs("alien", [{ ...met[0]!, kind: "transformed-test" }])).toEqual({ role: "alien", alienSince: 2.5, isTurned: false });
     expect(endsAs("human", [{ kind: "tested", round: 1, at: 1.5 }])).toEqual({ role: "human", alienSince: null, isTurned: false });
     expect(endsAs(null, [])).toEqual({ role: "", alienSince: null, isTurned: false });

@@ -4,6 +4,7 @@ import { files } from "../net/files.svelte";
 import type { Mode } from "../state/games";
 import type { Choice } from "../state/choice.svelte";
 import type { TableState } from "../state/table.svelte";
+import type { Fact } from "../wire";
 
 export interface SceneProps {
   /** What the viewer knows: `view`, `log`, `you`, names and words. */
@@ -27,6 +28,8 @@ export interface GameParts {
   Scene: Component<SceneProps>;
   /** Below the decision: what only this seat sees. */
   Tray?: Component<SceneProps>;
+  /** How much the tray has told of by now that only this seat learned. */
+  learned?: (log: readonly Fact[]) => number;
   /** The end of the game: who was what. */
   End?: Component<SceneProps>;
   /** The screen for the room; without it, the scene. */

@@ -23,6 +23,8 @@ export class Place {
   readonly draft = new Draft();
   /** Up to where words of others were in sight; null before the game was shown. */
   heard = $state.raw<Heard | null>(null);
+  /** How much of what only this seat learned was there when its own things were in sight last; null before the game was shown. */
+  learned = $state<number | null>(null);
   /** Up to where the log was shown or read out; null before that. Others at the device may be shown theirs in between. */
   told: Told | null = null;
   /** Called after each message, with what was open before and is open now. */

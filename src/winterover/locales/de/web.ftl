@@ -230,6 +230,8 @@ web-unread = { $count ->
         [one] { $count } ungelesene Zeile
        *[other] { $count } ungelesene Zeilen
     }
+# Read out after the name of the tab with the own things.
+web-unread-mine = Etwas Neues, das nur du weißt
 web-crew-in-full = Die Crew im Einzelnen
 # Read out when a choice comes up.
 web-announce = Du bist dran. { $question }

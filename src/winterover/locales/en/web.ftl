@@ -98,13 +98,13 @@ web-clock-none = no clock
 web-clock-relaxed = relaxed ({ $time })
 web-clock-fast = fast ({ $time })
 web-clock-correspondence = by correspondence ({ $time })
-web-clock-hint = When time runs out, the usual choice is made, in the same words for every role. Who stays away is played for until they return.
+web-clock-hint = When time runs out, the usual choice is made, in the same words for every role. Whoever stays away is played for until they return.
 web-table-language = Language of the table
 web-chat-allowed = Free chat
 web-chat-allowed-hint = Without it people talk in the statements of the game, which every language and every bot understands.
 web-public = Open table
 web-public-hint = It is listed on the start page, and anyone may join or watch.
-web-private-hint = Only who has the link or the code can join or watch.
+web-private-hint = Only those who have the link or the code can join or watch.
 web-rulings-hint = Where rulebooks differ or are silent, a table can decide. Beside each answer stand the editions that give it.
 web-rulings-search = Search the table options
 web-rulings-changed = { $count ->
@@ -230,6 +230,8 @@ web-unread = { $count ->
         [one] { $count } unread line
        *[other] { $count } unread lines
     }
+# Read out after the name of the tab with the own things.
+web-unread-mine = Something new that only you know
 web-crew-in-full = The crew in full
 # Read out when a choice comes up.
 web-announce = Your turn. { $question }

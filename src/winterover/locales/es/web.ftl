@@ -236,6 +236,8 @@ web-unread = { $count ->
         [many] { $count } líneas sin leer
        *[other] { $count } líneas sin leer
     }
+# Read out after the name of the tab with the own things.
+web-unread-mine = Algo nuevo que solo sabes tú
 web-crew-in-full = La tripulación en detalle
 # Read out when a choice comes up.
 web-announce = Te toca. { $question }

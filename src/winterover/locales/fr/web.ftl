@@ -236,6 +236,8 @@ web-unread = { $count ->
         [many] { $count } lignes non lues
        *[other] { $count } lignes non lues
     }
+# Read out after the name of the tab with the own things.
+web-unread-mine = Du nouveau, pour toi seulement
 web-crew-in-full = L’équipe en détail
 # Read out when a choice comes up.
 web-announce = C’est à toi. { $question }

@@ -236,6 +236,8 @@ web-unread = { $count ->
         [many] { $count } righe non lette
        *[other] { $count } righe non lette
     }
+# Read out after the name of the tab with the own things.
+web-unread-mine = Qualcosa di nuovo che sai solo tu
 web-crew-in-full = Equipaggio in dettaglio
 # Read out when a choice comes up.
 web-announce = Tocca a te. { $question }

@@ -250,6 +250,8 @@ web-unread = { $count ->
         [many] { $count } непрочитаних рядків
        *[other] { $count } непрочитаних рядків
     }
+# Read out after the name of the tab with the own things.
+web-unread-mine = Щось нове, що знаєш лише ти
 web-crew-in-full = Екіпаж докладно
 # Read out when a choice comes up.
 web-announce = Твоя черга. { $question }

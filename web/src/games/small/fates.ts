@@ -32,8 +32,8 @@ export function fatesOf(log: readonly Fact[]): Map<string, Fate[]> {
   return fates;
 }
 
-/** What a Character is at the end, and since when an alien (null for a human): it may be one in spite of what its Role card says. */
+/** What a Character is at the end, and since when an alien (null for a human): it may be one by something else than its Role card. */
 export function endsAs(role: string | null, fates: readonly Fate[]): { role: string; alienSince: number | null; isTurned: boolean } {
   const turned = fates.find(({ kind }) => kind.startsWith("transformed"));
-  return { role: turned ? "alien" : (role ?? ""), alienSince: turned?.at ?? null, isTurned: turned !== undefined && role === "human" };
+  return { role: turned ? "alien" : (role ?? ""), alienSince: turned?.at ?? null, isTurned: role !== null && turned !== undefined && turned.kind !== "transformed-test" };
 }

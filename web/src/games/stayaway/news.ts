@@ -26,6 +26,12 @@ export function lately(log: readonly Fact[], count: number): Fact[] {
   return learned;
 }
 
+/** How often a seat alone learned something by what the table saw happen. What the table was told nothing of, such as an infection, comes with it and
+ *  does not count by itself: whoever sees the screen sees the sign of it. */
+export function learnedBy(log: readonly Fact[]): number {
+  return log.filter((fact) => isPrivate(fact) && !NO_NEWS.has(fact.name) && publicForm(fact) !== null).length;
+}
+
 /** Cards that were shown to all in the turn that is being played. */
 export function shownCards(log: readonly Fact[]): { seat: string; cards: string[] }[] {
   const shown: { seat: string; cards: string[] }[] = [];
