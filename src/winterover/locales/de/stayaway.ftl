@@ -76,7 +76,7 @@ stayaway-fact-corrected-own = Du hattest zu viele Infiziert!-Karten: Eine wurde 
 ## What happens: the exchange
 
 # Without -hidden the card is shown to all.
-stayaway-fact-offered = { $seat } bietet { $partner } offen „{ $card }“ an.
+stayaway-fact-offered = { $seat } bietet { $partner } „{ $card }“ an.
 stayaway-fact-offered-hidden = { $seat } bietet { $partner } verdeckt eine Karte an.
 stayaway-fact-offered-own = Du bietest { $partner } „{ $card }“ an.
 stayaway-fact-offered-you = { $seat } bietet dir offen eine Karte an: „{ $card }“.

@@ -488,7 +488,7 @@ thing-ask-take = { $number ->
        *[other] Welche { $number } Karten nimmst du aus dem Aktionsstapel?
     }
 # $room is the room of the encounter, here and in the next four.
-thing-ask-attack = { $room }: Das Alien ist hier bei dir! Vertreibst du es mit Feuer? Das kostet dich deine Aktion.
+thing-ask-attack = { $room }: Das Alien ist hier bei dir! Vertreibst du es mit Feuer? Feuer kostet dich deine Aktion.
 thing-ask-prey = { $room }: Der Ort gehört euch. Was tut ihr dort?
 thing-ask-prey_again = { $room }: Die Stimmen der Aliens gehen auseinander. Wähle noch einmal, nun kennst du sie: Die Mehrheit entscheidet, bei Gleichstand wer zuerst enttarnt war.
 thing-ask-withdraw = { $room }: Du bist hier nicht allein. Hältst du dich mit einer Waffe aus der Begegnung heraus?
@@ -516,7 +516,7 @@ thing-ask-times = { $room }, { $card }: Wie oft tust du es? Alle, die hier stehe
 thing-ask-draws = { $room }: Wie oft ziehst du eine Karte? Eine davon behältst du.
 thing-ask-sample = Behältst du den Labormarker? Niemand sieht, was es ist. Nur ein Blutbeutel taugt für einen Test.
 thing-ask-ask_seat = Die Flucht läuft. Bittest du um einen Platz? Alle an Bord müssen zustimmen, und dann zeigst du deine Rolle.
-thing-ask-admit = { $seat } bittet um einen Platz an Bord. Kommt auch nur ein Alien hinein, gewinnen die Aliens. Stimmst du zu?
+thing-ask-admit = Lässt du { $seat } an Bord? Kommt auch nur ein Alien hinein, gewinnen die Aliens.
 thing-ask-trade = Tausche, was du besitzt, oder verschenke es. Nichts wechselt den Besitzer, bevor beide Seiten zustimmen.
 thing-ask-vote = Wen beschuldigst du? Alle antworten zugleich, und jede Stimme ist ein Schritt mehr Verdacht.
 thing-ask-reveal = Vor den Tests: Wer ein Alien ist und will, darf sich jetzt enttarnen; alle anderen machen einfach weiter.
@@ -590,7 +590,7 @@ thing-option-vote = { $seat } beschuldigen
 thing-option-abstain = Niemanden beschuldigen
 # For a human the only answer, for an alien the quiet one.
 thing-option-remain = Weitermachen, ohne etwas zu enthüllen
-thing-option-reveal = Dich enttarnen: Du bist ein Alien
+thing-option-reveal = Dich enttarnen, falls du ein Alien bist
 thing-option-offer_a = Test A anbieten
 thing-option-offer_b = Test B anbieten
 thing-option-offer_both = Beide Tests anbieten

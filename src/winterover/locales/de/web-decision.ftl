@@ -14,7 +14,7 @@ web-keep-open-hint = Für alle, die allein an diesem Gerät spielen: Die Karten 
 web-options-covered = Diese Entscheidung betrifft deine Karten. Sieh sie dir erst an.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Vielleicht ist mehr möglich, wenn du deine Karten ansiehst.
-web-chosen-unseen = Die erste zählt, wenn du nicht die andere drückst. Deine Wahl ist nicht zu sehen.
+web-chosen-unseen = Die erste ist eingestellt; drücke die andere zum Ändern. Niemand sieht, welche.
 web-confirm-unseen = Meine Wahl bestätigen
 
 ## The options
@@ -41,7 +41,10 @@ web-hint-thing-move-weather = Das Wetter im Voraus würfeln und einen Treibstoff
 web-hint-thing-move-dormitory = Hier gibt es nichts zu benutzen oder zu reparieren; gut, um abseits zu bleiben
 web-hint-thing-move-rec = Dort bleiben, wo später alle zusammenkommen
 web-hint-thing-move-swap = Die ganze Hand austauschen; du gibst keine Karte ab
+web-hint-thing-move-special = Die Hand ablegen, eine Karte ziehen und diese abgeben
+web-hint-thing-move-twice = Die Hand ablegen, zwei Karten ziehen, eine abgeben
 web-hint-thing-move-board = Entkommen: Nach den Begegnungen wird eingestiegen, und das Spiel endet
+web-hint-stayaway-play-discard = Die Karte ist weg, verdeckt; was sie sagt, geschieht nicht
 
 ## Saying something
 

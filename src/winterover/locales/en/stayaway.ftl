@@ -73,7 +73,7 @@ stayaway-fact-corrected-own = You held too many Infected cards: one was swapped 
 ## What happens: the exchange
 
 # Without -hidden the card is shown to all.
-stayaway-fact-offered = { $seat } offered { $card } to { $partner }, openly.
+stayaway-fact-offered = { $seat } offered { $card } to { $partner }.
 stayaway-fact-offered-hidden = { $seat } offered a card to { $partner }, face down.
 stayaway-fact-offered-own = You offered { $card } to { $partner }.
 stayaway-fact-offered-you = { $seat } offered you a card, openly: { $card }.

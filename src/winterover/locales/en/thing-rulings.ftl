@@ -138,7 +138,7 @@ thing-ruling-dormSpecialAction = Special Action in the Dormitory
     .de = It leads to the desired place. Nothing is said of the Dormitory.
     .fr = It leads to a green room or the Dormitory, in so many words.
     .uk = It leads to the place that is needed. Nothing is said of the Dormitory.
-thing-ruling-dormSpecialAction-yes = it may
+thing-ruling-dormSpecialAction-yes = allowed
 thing-ruling-dormSpecialAction-no = to green rooms only
 
 thing-ruling-talk = Talk about Action cards

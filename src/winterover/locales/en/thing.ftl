@@ -485,7 +485,7 @@ thing-ask-take = { $number ->
        *[other] Which { $number } cards do you take from the draw pile?
     }
 # $room is the room of the encounter, here and in the next four.
-thing-ask-attack = The alien is in the { $room } with you! Drive it off with fire? It costs you your action.
+thing-ask-attack = The alien is in the { $room } with you! Drive it off with fire? Fire costs you your action.
 thing-ask-prey = The { $room } is yours. What do you do there?
 thing-ask-prey_again = { $room }: the votes of the aliens differ. Choose once more, knowing them: most votes decide, in a tie whoever was revealed first.
 thing-ask-withdraw = You are not alone in the { $room }. Will you stay out of the encounter with a weapon?
@@ -513,7 +513,7 @@ thing-ask-times = { $room }, { $card }: how often do you do it? Everyone who sta
 thing-ask-draws = { $room }: how often do you draw a card? You keep one of them.
 thing-ask-sample = Do you keep the lab token? Nobody sees what it is. Only a Blood Sample is good for a test.
 thing-ask-ask_seat = The escape is under way. Will you ask for a seat? All aboard must agree, and then you show your role.
-thing-ask-admit = { $seat } asks to be taken aboard. If one alien gets in, the aliens win. Do you agree?
+thing-ask-admit = Do you let { $seat } aboard? If one alien gets in, the aliens win.
 thing-ask-trade = Trade what you own, or give it away. Nothing changes hands before both sides agree.
 thing-ask-vote = Whom do you accuse? All answer at once, and each vote is one step of suspicion.
 thing-ask-reveal = Before the tests: an alien who wants to may reveal itself now; everybody else just goes on.
@@ -587,7 +587,7 @@ thing-option-vote = Accuse { $seat }
 thing-option-abstain = Accuse nobody
 # For a human the only answer, for an alien the quiet one.
 thing-option-remain = Go on without revealing anything
-thing-option-reveal = Reveal yourself: you are an alien
+thing-option-reveal = Reveal yourself, if you are an alien
 thing-option-offer_a = Offer Test A
 thing-option-offer_b = Offer Test B
 thing-option-offer_both = Offer both tests

@@ -14,7 +14,7 @@ web-keep-open-hint = For whoever plays alone at this device: the cards stay open
 web-options-covered = This choice is about your cards. Look at them first.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = More may be possible once you look at your cards.
-web-chosen-unseen = The first counts unless you press the other. Your choice is not shown.
+web-chosen-unseen = The first is set; press the other to change. Nobody sees which.
 web-confirm-unseen = Confirm my choice
 
 ## The options
@@ -41,7 +41,10 @@ web-hint-thing-move-weather = Roll the weather ahead of time and move a barrel
 web-hint-thing-move-dormitory = Nothing to use or repair here; a place to keep out of the way
 web-hint-thing-move-rec = Stay where all come together later
 web-hint-thing-move-swap = Change your whole hand; you hand in no card
+web-hint-thing-move-special = Discard your hand, draw one card and hand that in
+web-hint-thing-move-twice = Discard your hand, draw two cards, hand in one
 web-hint-thing-move-board = Get away: boarding begins after the encounters and ends the game
+web-hint-stayaway-play-discard = The card is gone, face down; what it says does not happen
 
 ## Saying something
 

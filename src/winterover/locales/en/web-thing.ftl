@@ -98,7 +98,7 @@ web-thing-agrees = agrees
 web-thing-other-deals = Deals between others
 web-thing-no-deals = No deal is on the table.
 web-thing-vote = The vote
-web-thing-vote-hint = Each vote is one step of suspicion. At { $number } a card handed in is shown to all.
+web-thing-vote-hint = Each vote is one step of suspicion. At { $number }, the card somebody hands in is shown to all first.
 web-thing-locked-count = { $number } of { $all } have decided
 # Before the marks of those who spoke against this person.
 web-thing-against = suspected by

@@ -75,7 +75,7 @@ stayaway-fact-corrected-own = Tenías demasiadas cartas «¡Infectado!»: una se
 ## What happens: the exchange
 
 # Without -hidden the card is shown to all.
-stayaway-fact-offered = { $seat } ha ofrecido a { $partner } una carta a la vista de todos: «{ $card }».
+stayaway-fact-offered = { $seat } ha ofrecido a { $partner } «{ $card }».
 stayaway-fact-offered-hidden = { $seat } ha ofrecido a { $partner } una carta boca abajo.
 stayaway-fact-offered-own = Has ofrecido «{ $card }» a { $partner }.
 stayaway-fact-offered-you = { $seat } te ha ofrecido una carta a la vista de todos: «{ $card }».

@@ -488,7 +488,7 @@ thing-ask-take = { $number ->
        *[other] ¿Qué { $number } cartas tomas del mazo?
     }
 # $room is the room of the encounter, here and in the next four.
-thing-ask-attack = { $room }: ¡el Alienígena está aquí contigo! ¿Lo ahuyentas con fuego? Te cuesta tu acción.
+thing-ask-attack = { $room }: ¡el Alienígena está aquí contigo! ¿Lo ahuyentas con fuego? El fuego te cuesta tu acción.
 thing-ask-prey = { $room }: la sala es tuya. ¿Qué haces en ella?
 thing-ask-prey_again = { $room }: los votos de los Alienígenas difieren. Ahora que los conoces, elige otra vez: decide la mayoría y, si hay empate, quien se reveló primero.
 thing-ask-withdraw = { $room }: aquí hay alguien más. ¿Te retiras del encuentro con un arma?
@@ -516,7 +516,7 @@ thing-ask-times = { $room }, { $card }: ¿cuántas veces lo haces? Todos los que
 thing-ask-draws = { $room }: ¿cuántas veces robas una carta? Te quedas con una de ellas.
 thing-ask-sample = ¿Conservas la ficha de laboratorio? Nadie ve lo que es. Solo una muestra de sangre sirve para una prueba.
 thing-ask-ask_seat = La fuga está en marcha. ¿Pides plaza? Todos los que están a bordo deben aceptar, y entonces muestras tu rol.
-thing-ask-admit = { $seat } pide plaza a bordo. Si entra un solo Alienígena, ganan los Alienígenas. ¿Aceptas?
+thing-ask-admit = ¿Dejas subir a { $seat } a bordo? Si entra un solo Alienígena, ganan los Alienígenas.
 thing-ask-trade = Intercambia lo que tienes, o regálalo. Nada cambia de manos hasta que ambas partes aceptan.
 thing-ask-vote = ¿A quién acusas? Todos responden a la vez, y cada voto es una casilla de sospecha.
 thing-ask-reveal = Antes de las pruebas: un Alienígena que quiera puede revelarse ahora; todos los demás simplemente continúan.
@@ -590,7 +590,7 @@ thing-option-vote = Acusar a { $seat }
 thing-option-abstain = No acusar a nadie
 # For a human the only answer, for an alien the quiet one.
 thing-option-remain = Continuar sin revelar nada
-thing-option-reveal = Revelarte: eres un Alienígena
+thing-option-reveal = Revelarte, si eres un Alienígena
 thing-option-offer_a = Ofrecer la Prueba A
 thing-option-offer_b = Ofrecer la Prueba B
 thing-option-offer_both = Ofrecer ambas pruebas

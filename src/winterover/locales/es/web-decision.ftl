@@ -14,7 +14,7 @@ web-keep-open-hint = Para quien juega a solas en este dispositivo: las cartas qu
 web-options-covered = Esta elección trata de tus cartas. Míralas primero.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Quizá haya más opciones si miras tus cartas.
-web-chosen-unseen = Vale la primera si no pulsas la otra. Tu elección no se ve.
+web-chosen-unseen = La primera está puesta; pulsa la otra para cambiar. Nadie ve cuál.
 web-confirm-unseen = Confirmar mi elección
 
 ## The options
@@ -41,7 +41,10 @@ web-hint-thing-move-weather = Tirar el tiempo por adelantado y mover un barril
 web-hint-thing-move-dormitory = Aquí no hay nada que usar ni reparar; un sitio para quedarse al margen
 web-hint-thing-move-rec = Quedarte donde luego se reúnen todos
 web-hint-thing-move-swap = Cambiar toda tu mano; no entregas ninguna carta
+web-hint-thing-move-special = Descartar tu mano, robar una carta y entregarla
+web-hint-thing-move-twice = Descartar tu mano, robar dos cartas, entregar una
 web-hint-thing-move-board = Escapar: tras los encuentros empieza el embarque y acaba la partida
+web-hint-stayaway-play-discard = La carta se va, boca abajo; su efecto no ocurre
 
 ## Saying something
 

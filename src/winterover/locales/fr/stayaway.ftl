@@ -74,7 +74,7 @@ stayaway-fact-corrected-own = Tu avais trop de cartes Infection : l’une d’e
 ## What happens: the exchange
 
 # Without -hidden the card is shown to all.
-stayaway-fact-offered = { $seat } propose « { $card } » à { $partner }, face visible.
+stayaway-fact-offered = { $seat } propose « { $card } » à { $partner }.
 stayaway-fact-offered-hidden = { $seat } propose une carte à { $partner }, face cachée.
 stayaway-fact-offered-own = Tu proposes « { $card } » à { $partner }.
 stayaway-fact-offered-you = { $seat } te propose une carte, face visible : « { $card } ».

@@ -488,7 +488,7 @@ thing-ask-take = { $number ->
        *[other] Quelles { $number } cartes prends-tu dans la pioche ?
     }
 # $room is the room of the encounter, here and in the next four.
-thing-ask-attack = { $room } : l’Alien est ici avec toi ! Veux-tu le chasser par le feu ? Cela te coûte ton action.
+thing-ask-attack = { $room } : l’Alien est ici avec toi ! Veux-tu le chasser par le feu ? Le feu te coûte ton action.
 thing-ask-prey = { $room } : le lieu est à toi. Qu’y fais-tu ?
 thing-ask-prey_again = { $room } : les votes des Aliens diffèrent. Maintenant que tu les connais, choisis encore : la majorité décide, à égalité le premier Dévoilé.
 thing-ask-withdraw = { $room } : tu as de la compagnie. Évites-tu la Rencontre avec une Arme ?
@@ -516,7 +516,7 @@ thing-ask-times = { $room }, { $card } : combien de fois le fais-tu ? Tous ce
 thing-ask-draws = { $room } : combien de fois pioches-tu une carte ? Tu en gardes une.
 thing-ask-sample = Gardes-tu le jeton Labo ? Personne d’autre ne voit ce que c’est. Seule une Poche de sang sert à une Analyse.
 thing-ask-ask_seat = L’évasion est en cours. Demandes-tu une place ? Tous les passagers doivent être d’accord, et tu montres ensuite ton Rôle.
-thing-ask-admit = { $seat } demande une place à bord. Si un seul Alien monte, les Aliens gagnent. Es-tu d’accord ?
+thing-ask-admit = Laisses-tu { $seat } monter à bord ? Si un seul Alien monte, les Aliens gagnent.
 thing-ask-trade = Échange ce que tu possèdes, ou donne-le. Rien ne change de main avant que les deux côtés soient d’accord.
 thing-ask-vote = Qui accuses-tu ? Tout le monde répond en même temps, et chaque vote fait avancer la Suspicion de 1 case.
 thing-ask-reveal = Avant les Analyses : un Alien qui le souhaite peut se dévoiler maintenant ; tous les autres continuent simplement.
@@ -590,7 +590,7 @@ thing-option-vote = Accuser { $seat }
 thing-option-abstain = N’accuser personne
 # For a human the only answer, for an alien the quiet one.
 thing-option-remain = Continuer sans rien dévoiler
-thing-option-reveal = Te dévoiler : tu es un Alien
+thing-option-reveal = Te dévoiler, si tu es un Alien
 thing-option-offer_a = Proposer l’Analyse A
 thing-option-offer_b = Proposer l’Analyse B
 thing-option-offer_both = Proposer les deux Analyses

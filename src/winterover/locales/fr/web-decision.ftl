@@ -14,7 +14,7 @@ web-keep-open-hint = Pour un appareil que personne d’autre ne regarde : les c
 web-options-covered = Ce choix concerne tes cartes. Regarde-les d’abord.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = D’autres choix sont peut-être possibles si tu regardes tes cartes.
-web-chosen-unseen = Le premier vaut si tu n’appuies pas sur l’autre. Ton choix ne se voit pas.
+web-chosen-unseen = Le premier est réglé ; appuie sur l’autre pour changer. Personne ne voit lequel.
 web-confirm-unseen = Confirmer mon choix
 
 ## The options
@@ -41,7 +41,10 @@ web-hint-thing-move-weather = Lancer la météo à l’avance et déplacer un je
 web-hint-thing-move-dormitory = Rien à utiliser ni à réparer ici ; un endroit pour rester à l’écart
 web-hint-thing-move-rec = Rester là où tous se retrouvent plus tard
 web-hint-thing-move-swap = Changer toute ta main ; tu ne poses pas de carte
+web-hint-thing-move-special = Défausser ta main, piocher une carte et la poser
+web-hint-thing-move-twice = Défausser ta main, piocher deux cartes, en poser une
 web-hint-thing-move-board = Partir : l’embarquement commence après les Rencontres et met fin à la partie
+web-hint-stayaway-play-discard = La carte s’en va, face cachée ; son effet n’a pas lieu
 
 ## Saying something
 

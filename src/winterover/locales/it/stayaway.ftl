@@ -74,7 +74,7 @@ stayaway-fact-corrected-own = Avevi troppe carte «Infetto!»: una è stata camb
 ## What happens: the exchange
 
 # Without -hidden the card is shown to all.
-stayaway-fact-offered = { $seat } ha offerto a { $partner } una carta scoperta: «{ $card }».
+stayaway-fact-offered = { $seat } ha offerto a { $partner } «{ $card }».
 stayaway-fact-offered-hidden = { $seat } ha offerto a { $partner } una carta coperta.
 stayaway-fact-offered-own = Hai offerto «{ $card }» a { $partner }.
 stayaway-fact-offered-you = { $seat } ti ha offerto una carta scoperta: «{ $card }».

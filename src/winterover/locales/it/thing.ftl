@@ -487,7 +487,7 @@ thing-ask-take = { $number ->
        *[other] Quali { $number } carte prendi dal mazzo di pesca?
     }
 # $room is the room of the encounter, here and in the next four.
-thing-ask-attack = { $room }: l’Alieno è qui con te! Lo cacci con il fuoco? Ti costa la tua azione.
+thing-ask-attack = { $room }: l’Alieno è qui con te! Lo cacci con il fuoco? Il fuoco ti costa la tua azione.
 thing-ask-prey = { $room }: il luogo è tuo. Che cosa ci fai?
 thing-ask-prey_again = { $room }: i voti degli Alieni sono diversi. Ora che li conosci, scegli di nuovo: decide la maggioranza, e in parità chi si è rivelato prima.
 thing-ask-withdraw = { $room }: qui c’è anche qualcun altro. Eviti l’Incontro con un’arma?
@@ -515,7 +515,7 @@ thing-ask-times = { $room }, { $card }: quante volte lo fai? Chi è in piedi qui
 thing-ask-draws = { $room }: quante volte peschi una carta? Ne tieni una.
 thing-ask-sample = Tieni il segnalino Laboratorio? Nessuno vede che cos’è. Solo una Sacca di Sangue serve per un test.
 thing-ask-ask_seat = La fuga è in corso. Chiedi un posto? Tutti a bordo devono essere d’accordo, e poi mostri il tuo ruolo.
-thing-ask-admit = { $seat } chiede un posto a bordo. Se sale un Alieno, vincono gli Alieni. Acconsenti?
+thing-ask-admit = Fai salire { $seat } a bordo? Se sale un Alieno, vincono gli Alieni.
 thing-ask-trade = Scambia ciò che possiedi, o regalalo. Nulla passa di mano prima che entrambe le parti siano d’accordo.
 thing-ask-vote = Chi accusi? Tutti rispondono nello stesso momento, e ogni voto è una casella di sospetto.
 thing-ask-reveal = Prima dei test: un Alieno che lo vuole può rivelarsi ora; tutti gli altri continuano e basta.
@@ -589,7 +589,7 @@ thing-option-vote = Accusa { $seat }
 thing-option-abstain = Non accusare nessuno
 # For a human the only answer, for an alien the quiet one.
 thing-option-remain = Continua senza rivelare nulla
-thing-option-reveal = Rivelati: sei un Alieno
+thing-option-reveal = Rivelati, se sei un Alieno
 thing-option-offer_a = Offri il Test A
 thing-option-offer_b = Offri il Test B
 thing-option-offer_both = Offri entrambi i test

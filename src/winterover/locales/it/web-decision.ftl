@@ -14,7 +14,7 @@ web-keep-open-hint = Per chi è l’unica persona a giocare su questo dispositiv
 web-options-covered = Questa scelta riguarda le tue carte. Prima guardale.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Se guardi le tue carte, forse è possibile altro.
-web-chosen-unseen = Vale la prima se non premi l’altra. La tua scelta non si vede.
+web-chosen-unseen = La prima è impostata; premi l’altra per cambiare. Nessuno vede quale.
 web-confirm-unseen = Conferma la mia scelta
 
 ## The options
@@ -41,7 +41,10 @@ web-hint-thing-move-weather = Tira il meteo in anticipo e sposta un barile
 web-hint-thing-move-dormitory = Qui non c’è nulla da usare o riparare: un posto per stare in disparte
 web-hint-thing-move-rec = Resta dove poi si ritrovano tutti
 web-hint-thing-move-swap = Cambia tutta la mano; non consegni carte
+web-hint-thing-move-special = Scarta la mano, pesca una carta e consegnala
+web-hint-thing-move-twice = Scarta la mano, pesca due carte, consegnane una
 web-hint-thing-move-board = Vattene: dopo gli Incontri comincia l’imbarco, che conclude la partita
+web-hint-stayaway-play-discard = La carta se ne va, coperta; il suo effetto non avviene
 
 ## Saying something
 

@@ -78,7 +78,7 @@ stayaway-fact-corrected-own = Ти маєш забагато карт «Зара
 ## What happens: the exchange
 
 # Without -hidden the card is shown to all.
-stayaway-fact-offered = { $seat } відкрито пропонує карту «{ $card }»; партнер — { $partner }.
+stayaway-fact-offered = { $seat } пропонує карту «{ $card }»; партнер — { $partner }.
 stayaway-fact-offered-hidden = { $seat } пропонує карту долілиць; партнер — { $partner }.
 stayaway-fact-offered-own = Ти пропонуєш карту «{ $card }»; партнер — { $partner }.
 stayaway-fact-offered-you = { $seat } відкрито пропонує тобі карту «{ $card }».

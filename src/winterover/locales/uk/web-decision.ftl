@@ -16,7 +16,7 @@ web-keep-open-hint = Для тих, хто грає за цим пристроє
 web-options-covered = Цей вибір стосується твоїх карт. Спершу глянь на них.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Можливостей може бути більше, коли глянеш на свої карти.
-web-chosen-unseen = Діє перший варіант, якщо не натиснути другий. Твого вибору не видно.
+web-chosen-unseen = Вибрано перший варіант; натисни другий, щоб змінити. Ніхто не бачить, який.
 web-confirm-unseen = Підтвердити мій вибір
 
 ## The options
@@ -43,7 +43,10 @@ web-hint-thing-move-weather = Кинути погоду наперед і пер
 web-hint-thing-move-dormitory = Тут нічим скористатися й нічого лагодити; місце, щоб бути осторонь
 web-hint-thing-move-rec = Лишитися там, де згодом зберуться всі
 web-hint-thing-move-swap = Змінити всю руку; карту ти не передаєш
+web-hint-thing-move-special = Скинути руку, взяти одну карту й передати її
+web-hint-thing-move-twice = Скинути руку, взяти дві карти, одну передати
 web-hint-thing-move-board = Урятуватися: після зіткнень починається посадка, і гра завершується
+web-hint-stayaway-play-discard = Карта йде у скид долілиць; її дія не відбувається
 
 ## Saying something
 
