@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE, OpenPage
 from tests.e2e.people import host_and_guest, resize, sit_down
 
 #: People who are away are not waited for long.
@@ -66,6 +66,9 @@ def test_two_agree_and_a_substitute_plays_on(open_page: OpenPage) -> None:
     expect(sit).to_have_attribute("aria-busy", "true")
     substitute.keyboard.press("Escape")
     expect(substitute.get_by_role("dialog")).to_have_count(0)
+    for _ in range(PATIENCE // 50):
+        if not held:
+            substitute.wait_for_timeout(50)
     held.pop().continue_()
     expect(substitute.get_by_text("You sit at seat B.")).to_be_visible()
     expect(substitute.locator("#decision")).to_be_visible()

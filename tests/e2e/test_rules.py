@@ -45,11 +45,10 @@ def test_a_card_says_what_is_in_force_at_this_table(open_page: OpenPage, server:
     code = new_table(server, "stayaway", 5, edition="E2", rulings={"axeReach": "own_gaps"}, first="C")
     page = open_page(f"/rules?table={code}")
     quarantine = card_of(page, "Quarantine")
-    # What does not hold here is read after what does.
-    otherwise = quarantine.get_by_text("This table plays some of what follows differently:")
-    expect(otherwise).to_be_visible()
-    words = quarantine.inner_text()
-    assert words.index(otherwise.inner_text()) < words.index(quarantine.get_by_role("listitem").first.inner_text())
+    # It states what holds here, and marks what would read differently at a standard table.
+    standing = quarantine.get_by_role("listitem").filter(has_text="goes on playing, exchanging and defending")
+    expect(standing.locator(".tag")).to_have_text("not standard")
+    expect(quarantine.get_by_role("listitem").filter(has_text="cannot exchange")).to_have_count(0)
     here = rule(quarantine, "Quarantine")
     expect(here.locator(".tag")).to_have_text("not standard")
     expect(here.locator("dd")).to_contain_text("for two own turns")
@@ -59,16 +58,22 @@ def test_a_card_says_what_is_in_force_at_this_table(open_page: OpenPage, server:
     expect(rule(axe, "Axe through a door").locator(".tag")).to_have_count(0)
     assert violations(page) == []
     whisky = card_of(page, "Whiskey")
+    expect(whisky.get_by_role("listitem").first).to_be_visible()
     expect(whisky.get_by_text("At this table")).to_have_count(0)
+    expect(whisky.locator(".tag")).to_have_count(0)
     # The list: what decides nothing for five is not in it, and who begins is in it once, as it is.
     listed = page.locator("section", has=page.get_by_role("heading", name="This table's rules"))
     expect(rule(listed, "Who begins").locator("dd")).to_have_text("Seat C")
     expect(rule(listed, "First seat")).to_have_count(0)
     expect(rule(listed, "Infected cards with six players")).to_have_count(0)
-    # Without a table nothing is in force.
+    # Without a table the standard rules stand there, and what a table can settle otherwise.
     page = open_page("/rules")
     page.get_by_role("button", name="Stay Away!").click()
-    expect(card_of(page, "Quarantine").get_by_text("At this table")).to_have_count(0)
+    quarantine = card_of(page, "Quarantine")
+    expect(quarantine.get_by_text("What a table can settle otherwise")).to_be_visible()
+    expect(quarantine.get_by_text("At this table")).to_have_count(0)
+    expect(quarantine.locator("li .tag")).to_have_count(0)
+    expect(quarantine.get_by_role("listitem").filter(has_text="goes on playing")).to_have_count(0)
 
 
 def test_guests_are_told_which_figures_of_the_board_differ(open_page: OpenPage, server: Process) -> None:
