@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from tests.e2e.chromium import ARGUMENTS
 from tests.e2e.conftest import PATIENCE, PHONE, OpenPage
+from tests.e2e.people import resize
 from tests.e2e.positions import Waiting
 from tests.server.running import Process
 from winterover.locales import LANGUAGES
@@ -170,6 +171,61 @@ def test_the_words_of_the_base_grow_with_the_type(
         inside = [room for room in rooms if room and _share(room, frame) > 0.6]
         assert inside, size
         page.context.close()
+
+
+_SIGHT = """(room) => {
+  const [part, whole] = [room, room.closest(".boardbox")].map((each) => each.getBoundingClientRect());
+  const width = Math.min(part.right, whole.right) - Math.max(part.left, whole.left);
+  const height = Math.min(part.bottom, whole.bottom) - Math.max(part.top, whole.top);
+  return Math.max(0, width) * Math.max(0, height) / (part.width * part.height);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (320, 568)], ids=str)
+def test_a_room_that_gets_the_focus_comes_into_sight(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    tables["base-move"].sit(page)
+    page.wait_for_selector("#confirm")
+    for room in page.locator(".boardbox [data-code]").all():
+        room.focus()
+        whole = min(1, _seen_at_most(page))
+        assert room.evaluate(_SIGHT) > 0.6 * whole, room.get_attribute("data-room")
+
+
+def _seen_at_most(page: Page) -> float:
+    """How much of a room a very low frame can show."""
+    heights = [page.locator(each).first.bounding_box() for each in (".boardbox", ".boardbox [data-code]")]
+    frame, room = (box["height"] if box else 0 for box in heights)
+    return frame / room
+
+
+def test_the_chosen_room_stays_in_sight_when_the_device_is_turned(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(size=PHONE)
+    tables["base-move"].sit(page)
+    page.get_by_role("button", name="All options", exact=True).click()
+    page.locator(".over [data-code='go helicopter']").click()
+    chosen = page.locator(".boardbox [data-room=helicopter]")
+    for size in ((844, 390), PHONE):
+        resize(page, *size)
+        expect(page.locator(".boardbox")).to_be_visible()
+        page.wait_for_timeout(100)
+        assert chosen.evaluate(_SIGHT) > 0.6, size
+
+
+@pytest.mark.parametrize(("percent", "styled"), _LARGE)
+def test_the_base_is_whole_on_a_wall(
+    open_large: OpenLarge, tables: dict[str, Waiting], percent: int, styled: bool
+) -> None:
+    page = open_large(percent, (1280, 720), f"/t/{tables['base-move'].code}/tv", styled=styled)
+    expect(page.locator("svg.board")).to_be_visible()
+    page.wait_for_timeout(200)
+    assert page.locator(".map").count() == 0
+    assert all(room.evaluate(_SIGHT) > 0.99 for room in page.locator(".boardbox [data-room]").all())
+    page.context.close()
 
 
 def _share(part: FloatRect, whole: FloatRect) -> float:

@@ -90,6 +90,19 @@ def test_guests_are_told_which_figures_of_the_board_differ(open_page: OpenPage, 
     expect(boiler.locator("dl > div").first.locator(".tag")).to_have_text("changed")
 
 
+def test_a_changed_figure_is_marked_in_the_sentence_that_names_it(open_page: OpenPage, server: Process) -> None:
+    code = new_table(server, "stayaway", 6, rulings={"infectedAt6": "9"})
+    page = open_page(f"/rules?table={code}")
+    count = card_of(page, "Infected!").get_by_role("listitem").filter(has_text="The deck of this table has 9 of them")
+    expect(count.locator(".tag")).to_have_text("not standard")
+
+
+def test_a_card_of_the_main_game_says_at_a_small_table_where_it_is_from(open_page: OpenPage, server: Process) -> None:
+    page = open_page(f"/rules?table={new_table(server, 'thing', 2)}")
+    expect(card_of(page, "Kitchen").get_by_text("From the game for four to eight.")).to_be_visible()
+    expect(card_of(page, "Phase 6: Rec Room").get_by_text("From the game for four to eight.")).to_have_count(0)
+
+
 def test_the_form_offers_what_decides_something_and_who_begins_once(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("link", name="Create a table").click()

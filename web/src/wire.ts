@@ -68,6 +68,7 @@ export interface Table {
   rematch: string;
   first: string | null;
   numbers: Record<string, number>;
+  usual_numbers: Record<string, number>;
 }
 
 /** Who sits in a seat. A steward plays for a person who is away; the host may offer such a seat to a substitute.
@@ -387,6 +388,7 @@ export interface RecordInfo {
   winners: string[];
   formerly: Record<string, Former[]>;
   numbers: Record<string, number>;
+  usual_numbers: Record<string, number>;
 }
 
 /** Some frames of a game and how many there are. Each log holds what is new since the frame before. */

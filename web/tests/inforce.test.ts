@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speech } from "../src/text/speech.svelte";
 import { bundleOf, Texts } from "../src/text/texts";
-import { allowedFor, bearingOn, codesOf, figuresInForce, meaningOf, rulesInForce } from "../src/ui/inforce";
+import { allowedFor, bearingOn, changedLines, codesOf, figuresInForce, inForceAt, meaningOf, rulesInForce } from "../src/ui/inforce";
 import type { FigureInfo, GameInfo, RulingInfo, Seat, Table } from "../src/wire";
 
 const ALL = [4, 5, 6, 7, 8];
@@ -101,5 +101,26 @@ describe("A rule card", () => {
     expect(keys(bearingOn("other", here, info))).toEqual(["edition"]);
     expect(keys(bearingOn("setup", here, info)), "who begins, by whatever way it was chosen").toEqual(["first"]);
     expect(bearingOn("nothing", here, info)).toEqual([]);
+  });
+});
+
+describe("The sentences of a rule card", () => {
+  beforeAll(() => {
+    const card = ["rulecard-thing-boiler = Boiler", "    .text =", "        { $own ->", "            [b] As always.", "           *[a] Otherwise.", "        }", "        It has { $slots } slots.", "        It is warm."];
+    speech.texts = new Texts("en", [bundleOf("en", card.join("\n"))]);
+  });
+  const book = { ...info, idle: {}, numbers: { slots: 4 } } as GameInfo;
+  const changedAt = (about: Partial<Table>): string[] => {
+    const here = table({ edition: "std", rulings: {}, numbers: { slots: 4 }, usual_numbers: {}, ...about });
+    return [...changedLines("boiler", here, book, speech.texts.ruleCard("thing", "boiler", inForceAt(here, book)).lines)];
+  };
+
+  it("are marked where a standard table would read others", () => {
+    expect(changedAt({})).toEqual([]);
+    expect(changedAt({ rulings: { own: "b" } })).toEqual(["As always."]);
+  });
+
+  it("are marked where only a number is another", () => {
+    expect(changedAt({ numbers: { slots: 6 }, usual_numbers: { slots: 4 } })).toEqual(["It has 6 slots."]);
   });
 });

@@ -11,6 +11,7 @@ describe("kinds of screens", () => {
     ["a phone on its side", 844, 390, ["narrow", "phone", "sideways"]],
     ["a tablet upright", 768, 1024, ["narrow", "upright"]],
     ["a large tablet upright", 1024, 1366, ["wide", "upright"]],
+    ["a window as wide as it is high", 912, 930, ["wide", "tablet"]],
     ["a tablet on its side", 1024, 768, ["wide", "tablet"]],
     ["a laptop", 1280, 720, ["wide"]],
     ["a window that is zoomed to twice its size", 960, 540, ["narrow", "phone", "sideways"]],

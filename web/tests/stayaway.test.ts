@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { familyOf, glyphOfCard, isPanic } from "../src/games/stayaway/cards";
-import { lately, latestNews, shownCards, turnsOf } from "../src/games/stayaway/news";
+import { lately, latestNews, learnedBy, shownCards, turnsOf } from "../src/games/stayaway/news";
 import { cardOf, drawnOf, gapOf, litOnRing, seatOf } from "../src/games/stayaway/options";
 import { arrow, boxOf, captionOf, carriedOn, doorIn, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
 import { storyOf } from "../src/games/stayaway/story";
@@ -200,5 +200,18 @@ describe("cards", () => {
     expect([isPanic("party"), isPanic("axe")]).toEqual([true, false]);
     expect(glyphOfCard("party")).toBe(glyphOfCard("oops"));
     expect(["the_thing", "axe", "missed", "locked_door", "oops"].map(familyOf)).toEqual(["contagion", "action", "defence", "obstacle", "panic"]);
+  });
+});
+
+describe("the sign of something new", () => {
+  const fact = (name: string, about?: Fact["public"]): Fact => ({ name, args: {}, ...(about === undefined ? {} : { public: about }) }) as Fact;
+
+  it("comes with what others bring about and not with the own choice, nor with what the table was told nothing of", () => {
+    const own = [fact("drew", {}), fact("offered", {}), fact("kept", {})];
+    expect(learnedBy(own)).toBe(0);
+    const exchange = fact("exchanged", {});
+    expect(learnedBy([...own, exchange])).toBe(1);
+    expect(learnedBy([...own, exchange, fact("became_infected", null)]), "the same for whoever was infected by it").toBe(1);
+    expect(learnedBy([fact("showed_hand")]), "what all were shown").toBe(0);
   });
 });

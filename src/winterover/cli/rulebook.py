@@ -67,10 +67,19 @@ class Rulebook:
         rules = self.cards.get((game, card), ())
         return Group(
             self._headline(title, game),
+            *self._of_main(game, card),
             *(_item(line) for line in lines),
             *self._depends(game, card),
             Padding(Text(", ".join(rules), style="rule"), (0, 0, 1, 2)),
         )
+
+    def _of_main(self, game: str, card: str) -> Found:
+        """A table of another mode reads the main game's cards too."""
+        players = self.table.players if self.table else None
+        main = MODES[game][0]
+        if players is None or players in main.players or card not in main.rule_cards:
+            return []
+        return [Padding(Text(self.texts("app-rules-of-main"), style="quiet"), (0, 0, 0, 2))]
 
     def _depends(self, game: str, card: str) -> Found:
         """Without a table a card states the standard rules; here is what a table may settle otherwise."""

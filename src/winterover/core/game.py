@@ -123,6 +123,11 @@ class Game(ABC, Generic[S]):
         """The numbers of such a table that the texts of its rule cards name, by the names that these use."""
         return {}
 
+    def usual_numbers(self, config: Config) -> dict[str, int]:
+        """Those of a standard table for as many, where they are others."""
+        own = self.numbers(config)
+        return {name: n for name, n in self.numbers(self.configure(config.players)).items() if own.get(name) != n}
+
     def in_force(self, config: Config | None, first: str = LOT) -> dict[str, str | int]:
         """What the texts of the rule cards select on: every ruling, the table's numbers and its player count.
 

@@ -248,10 +248,11 @@ def _checked_info(code: str, text: str) -> wire.RecordInfo:
 def _info_of(code: str, text: str) -> wire.RecordInfo:
     record = _read(text)
     game = find_game(record.game, record.players)
-    verified, first, numbers = "", None, {}
+    verified, first, numbers, usual_numbers = "", None, {}, {}
     try:
         begun = records.begin(record, game)
-        first, numbers = LETTERS[game.first_player(begun.state)], game.numbers(begun.config)
+        first = LETTERS[game.first_player(begun.state)]
+        numbers, usual_numbers = game.numbers(begun.config), game.usual_numbers(begun.config)
         records.verify(record, game)
     except RecordError as error:
         verified = error.code
@@ -272,6 +273,7 @@ def _info_of(code: str, text: str) -> wire.RecordInfo:
         ending=record.outcome.ending if record.outcome is not None else "",
         winners=[LETTERS[seat] for seat in record.outcome.winners] if record.outcome is not None else [],
         numbers=numbers,
+        usual_numbers=usual_numbers,
     )
 
 

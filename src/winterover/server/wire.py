@@ -171,8 +171,10 @@ class Table(Struct, frozen=True):
     rematch: str = ""
     #: Who begins (in The Thing as Leader), if that was chosen; otherwise it falls to somebody by lot.
     first: Letter | None = None
-    #: The numbers of this table that the texts of rule cards name.
+    #: The numbers of this table that the texts of rule cards name, and what they are at a standard table for as many,
+    #: where that is something else.
     numbers: dict[str, int] = {}
+    usual_numbers: dict[str, int] = {}
 
 
 # From the client, over the socket
@@ -499,8 +501,9 @@ class RecordInfo(Struct):
     winners: list[Letter] = []
     #: Those who played a seat before the one who is named, if this server knows.
     formerly: dict[Letter, list[Former]] = {}
-    #: The numbers of its table that the texts of rule cards name.
+    #: As in `Table`.
     numbers: dict[str, int] = {}
+    usual_numbers: dict[str, int] = {}
 
 
 class Records(Struct):

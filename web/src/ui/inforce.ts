@@ -17,7 +17,7 @@ export interface Rule {
 }
 
 /** `began` is who began, where only that is known and not how it was found: in records. */
-type Played = Pick<Table, "players" | "edition" | "rulings" | "figures" | "first" | "seats" | "numbers"> & { began?: string | null };
+type Played = Pick<Table, "players" | "edition" | "rulings" | "figures" | "first" | "seats" | "numbers" | "usual_numbers"> & { began?: string | null };
 
 const ORDER: readonly Mark[] = ["changed", "edition", ""];
 
@@ -102,7 +102,7 @@ function wordOf(setting: string): string | number {
 
 /** The sentences of a rule card that would read differently at a table with the standard rules. */
 export function changedLines(card: string, table: Played, info: GameInfo, lines: readonly string[]): Set<string> {
-  const standard = inForceAt({ ...table, edition: info.editions[0]!, rulings: {}, first: null }, info);
+  const standard = inForceAt({ ...table, edition: info.editions[0]!, rulings: {}, numbers: { ...table.numbers, ...table.usual_numbers } }, info);
   const usual = new Set(speech.texts.ruleCard(info.game, card, standard).lines);
   return new Set(lines.filter((line) => !usual.has(line)));
 }

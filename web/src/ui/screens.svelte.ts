@@ -7,6 +7,8 @@ interface Size { w: number; h: number }
 const isPortrait = ({ w, h }: Size): boolean => h >= w;
 /** So low that the decision has to stand beside the table; a phone on its side, or a window zoomed to twice its size. */
 const isSideways = ({ w, h }: Size): boolean => w < 80 && h < 40 && !isPortrait({ w, h });
+/** A tablet upright. */
+const isUpright = (size: Size): boolean => size.w >= 48 && size.w < 80 && size.h >= 60 && isPortrait(size);
 /** One column. */
 const isNarrow = (size: Size): boolean => size.w < 56.25 || isSideways(size);
 
@@ -18,9 +20,9 @@ const KINDS = {
   small: ({ w }: Size) => w < 48,
   sideways: isSideways,
   /** A tablet upright: everything is in sight, the crew and the talk below the table. */
-  upright: (size: Size) => size.w >= 48 && size.w < 80 && size.h >= 60 && isPortrait(size),
-  /** A tablet on its side: the crew is a row of discs, the talk a drawer. */
-  tablet: (size: Size) => !isNarrow(size) && size.w < 80 && !isPortrait(size),
+  upright: isUpright,
+  /** A tablet on its side, or as low as one: the crew is a row of discs, the talk a drawer. */
+  tablet: (size: Size) => !isNarrow(size) && size.w < 80 && !isUpright(size),
   portrait: isPortrait,
   /** A laptop, where it is wide. */
   low: ({ h }: Size) => h < 53.75,

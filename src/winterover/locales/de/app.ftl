@@ -192,6 +192,8 @@ app-rules-depends = { $count ->
     [one] Das sind die Standardregeln; ein Tisch kann es durch die Option { $keys } anders festlegen.
    *[other] Das sind die Standardregeln; ein Tisch kann es durch die Optionen { $keys } anders festlegen.
 }
+# Of the small crew: above a rule card of the main game.
+app-rules-of-main = Aus dem Spiel für vier bis acht. Es gilt auch für die kleine Crew, außer wo deren eigene Karten etwas anderes sagen.
 app-rules-also = Erwähnt in
 app-rules-more = { $count ->
         [one] … und { $count } weitere Regel.

@@ -191,6 +191,8 @@ app-rules-depends = { $count ->
     [one] This states the standard rules; a table can settle it otherwise by the option { $keys }.
    *[other] This states the standard rules; a table can settle it otherwise by the options { $keys }.
 }
+# Of the small crew: above a rule card of the main game.
+app-rules-of-main = From the game for four to eight. It holds for the small crew too, except where its own cards say something else.
 app-rules-also = Mentioned in
 app-rules-more = { $count ->
         [one] ... and { $count } more rule.

@@ -191,6 +191,8 @@ app-rules-depends = { $count ->
     [one] Estas son las reglas estándar; una mesa puede decidirlo de otro modo con la opción { $keys }.
    *[other] Estas son las reglas estándar; una mesa puede decidirlo de otro modo con las opciones { $keys }.
 }
+# Of the small crew: above a rule card of the main game.
+app-rules-of-main = Del juego de cuatro a ocho. Vale también para la tripulación reducida, salvo donde sus propias cartas digan otra cosa.
 app-rules-also = Se menciona en
 app-rules-more = { $count ->
         [one] ... y { $count } regla más.

@@ -191,6 +191,8 @@ app-rules-depends = { $count ->
     [one] Ce sont les règles standard ; une table peut en décider autrement par l’option { $keys }.
    *[other] Ce sont les règles standard ; une table peut en décider autrement par les options { $keys }.
 }
+# Of the small crew: above a rule card of the main game.
+app-rules-of-main = Vient du jeu de quatre à huit. Cela vaut aussi pour l’équipe réduite, sauf là où ses propres cartes disent autre chose.
 app-rules-also = Aussi mentionné dans
 app-rules-more = { $count ->
         [one] … et encore { $count } règle.

@@ -191,6 +191,8 @@ app-rules-depends = { $count ->
     [one] Queste sono le regole standard; un tavolo può stabilire diversamente con l’opzione { $keys }.
    *[other] Queste sono le regole standard; un tavolo può stabilire diversamente con le opzioni { $keys }.
 }
+# Of the small crew: above a rule card of the main game.
+app-rules-of-main = Dal gioco per quattro-otto persone. Vale anche per l’equipaggio ridotto, salvo dove le sue carte dicono altro.
 app-rules-also = Se ne parla in
 app-rules-more = { $count ->
         [one] ... e ancora { $count } regola.

@@ -775,6 +775,7 @@ class Table:
                 rematch=row.rematch,
                 first=self.settings.first,
                 numbers=self.game.numbers(config),
+                usual_numbers=self.game.usual_numbers(config),
             )
         return self._info
 

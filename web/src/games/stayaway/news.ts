@@ -26,10 +26,13 @@ export function lately(log: readonly Fact[], count: number): Fact[] {
   return learned;
 }
 
-/** How often a seat alone learned something by what the table saw happen. What the table was told nothing of, such as an infection, comes with it and
- *  does not count by itself: whoever sees the screen sees the sign of it. */
+/** What a seat learns by something that the table sees happen, and not by its own choice. */
+const LEARNED = new Set(["exchanged", "passed_on", "saw_hand", "saw_card", "showed_hand", "showed_card"]);
+
+/** How often a seat alone learned something. What the table was told nothing of, such as an infection, comes with one of these and does not count
+ *  by itself: whoever sees the screen sees the sign of it. */
 export function learnedBy(log: readonly Fact[]): number {
-  return log.filter((fact) => isPrivate(fact) && !NO_NEWS.has(fact.name) && publicForm(fact) !== null).length;
+  return log.filter((fact) => isPrivate(fact) && LEARNED.has(fact.name)).length;
 }
 
 /** Cards that were shown to all in the turn that is being played. */

@@ -9,6 +9,8 @@ _CHANGED = {
     main.ROOM_ORDER: AskKind("room_order", "T-Z3-04", "small-meeting"),
     main.WITHDRAW: AskKind("withdraw", "T-Z3-06", "small-meeting"),
     main.ATTACK: AskKind("attack", "T-Z4-07", "small-aliens"),
+    main.KEEP: AskKind("keep", "T-Z5-11", "small-actions"),
+    main.SAMPLE: AskKind("sample", "T-Z5-11", "small-actions"),
     main.RESCUE: AskKind("rescue", "T-Z11-01", "small-escape"),
     main.TARGET: AskKind("target", "T-Z7-01", "small-tests"),
 }
