@@ -11,6 +11,8 @@ from fluent.syntax import parse
 from winterover.games.thing.game import GAME
 from winterover.games.thing.pieces import CHARACTERS, ITEMS, ROOMS, WEAPONS
 from winterover.games.thing.rulecards import RULE_CARDS
+from winterover.games.thing.small.game import GAME as SMALL_CREW
+from winterover.games.thing.small.rulecards import LEFT_OUT, SMALL_RULE_CARDS
 from winterover.locales import Texts
 
 ROOT = Path(__file__).parents[3]
@@ -77,3 +79,12 @@ def test_the_phases_have_cards_in_their_order() -> None:
     assert [card for card in RULE_CARDS if card.startswith("phase-")] == [f"phase-{phase}" for phase in PHASES]
     for number, phase in enumerate(PHASES, 1):
         assert f"Phase {number}:" in ENGLISH.rule_card_title("thing", f"phase-{phase}")
+
+
+def test_the_book_of_the_small_crew_has_no_card_about_what_it_has_not() -> None:
+    """T-Z0-02"""
+    assert set(RULE_CARDS) > LEFT_OUT
+    assert set(SMALL_CREW.rule_cards) == set(SMALL_RULE_CARDS) | (set(RULE_CARDS) - LEFT_OUT)
+    assert {kind.name for kind in SMALL_CREW.asks if kind.rule_card == "small-overview"}.isdisjoint(
+        {"weather", "attack", "rescue", "burn", "keep", "sample", "bonus", "escape", "times", "draws", "hunger"}
+    )

@@ -2,6 +2,7 @@
 
 from winterover.core.views import OPEN, AskKind
 from winterover.games.thing import asks as main
+from winterover.games.thing.small.rulecards import LEFT_OUT
 
 #: Choices of the main game that another rule asks for here.
 _CHANGED = {
@@ -31,7 +32,13 @@ _OWN = (
     AskKind("alien_order", "T-Z4-04", "small-aliens"),
     AskKind("alien_withdraw", "T-Z4-07", "small-aliens"),
 )
-_ALL = (*(_CHANGED.get(number, kind) for number, kind in enumerate(main.KINDS)), *_OWN)
+#: Choices that never come up here keep their numbers.
+_NEVER = {
+    number: kind._replace(rule_card="small-overview")
+    for number, kind in enumerate(main.KINDS)
+    if kind.rule_card in LEFT_OUT
+}
+_ALL = (*((_NEVER | _CHANGED).get(number, kind) for number, kind in enumerate(main.KINDS)), *_OWN)
 #: Nobody has a secret role or hand here, so all lies open.
 KINDS = tuple(kind._replace(shown=OPEN) for kind in _ALL)
 

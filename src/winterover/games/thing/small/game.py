@@ -11,7 +11,6 @@ from winterover.core.seats import Seat
 from winterover.core.state import Ask
 from winterover.core.views import View
 from winterover.games.thing.numbers import named_numbers
-from winterover.games.thing.rulecards import RULE_CARDS
 from winterover.games.thing.sheet import BOARD_FIGURES, board_of
 from winterover.games.thing.small import (
     asks,
@@ -25,7 +24,7 @@ from winterover.games.thing.small import (
     view,
 )
 from winterover.games.thing.small.facts import FACTS
-from winterover.games.thing.small.rulecards import SMALL_RULE_CARDS
+from winterover.games.thing.small.rulecards import CARDS
 from winterover.games.thing.small.rules import COUNTS_AS, SMALL_RULEBOOK, SmallRules, small_rules_for
 from winterover.games.thing.small.state import SmallState
 from winterover.games.thing.small.timeout import timeout
@@ -43,7 +42,7 @@ class SmallCrew(Game[SmallState]):
     asks = asks.KINDS
     facts = FACTS
     vocabulary = talk.VOCABULARY
-    rule_cards = SMALL_RULE_CARDS | RULE_CARDS  # its own first: they say what differs
+    rule_cards = CARDS
     telling = frozenset(("drew_cards", "drew_sample", "role_shown", "lost_stock", "no_harm", "crew_ended"))
     answer_bound = 20_000
 

@@ -1,5 +1,7 @@
 """The rule cards of the small crew and the rule IDs each stands for; texts in locales, `rulecard-thing-<id>`."""
 
+from winterover.games.thing.rulecards import RULE_CARDS
+
 
 def _ids(section: str, *numbers: int) -> tuple[str, ...]:
     return tuple(f"T-Z{section}-{number:02}" for number in numbers)
@@ -23,3 +25,55 @@ SMALL_RULE_CARDS: dict[str, tuple[str, ...]] = {
     "small-escape": _ids("11", 1, 2, 3, 4, 5),
     "small-end": _ids("12", 1, 2, 3),
 }
+
+#: Cards of the main game about what the small crew has not (T-Z0-02, T-Z0-03) or has cards of its own for.
+LEFT_OUT = frozenset(
+    {
+        "phase-planning",
+        "phase-actions",
+        "phase-rec_room",
+        "phase-tests",
+        "phase-food",
+        "phase-dogs",
+        "room-dormitory",
+        "room-rec",
+        "topic-goal",
+        "topic-roles",
+        "topic-round",
+        "topic-leader",
+        "topic-victory",
+        "topic-last_human",
+        "topic-elimination",
+        "topic-action_cards",
+        "topic-hand_in",
+        "topic-move",
+        "topic-movement_order",
+        "topic-swap",
+        "topic-special_action",
+        "topic-active_pile",
+        "topic-assign",
+        "topic-lost_action",
+        "topic-keep",
+        "topic-lab_tokens",
+        "topic-encounter",
+        "topic-room_order",
+        "topic-prey",
+        "topic-tokens",
+        "topic-look",
+        "topic-infection_test",
+        "topic-reveal",
+        "topic-revealed_aliens",
+        "topic-collective",
+        "topic-trade",
+        "topic-vote",
+        "topic-tests",
+        "topic-test_result",
+        "topic-talk",
+        "topic-secrets",
+        "topic-prompts",
+        "topic-setup",
+    }
+)
+
+#: Its own first: they say what differs.
+CARDS = SMALL_RULE_CARDS | {card: rules for card, rules in RULE_CARDS.items() if card not in LEFT_OUT}
