@@ -1,5 +1,7 @@
 """The base keeps its size whatever is asked, its words can be read, and no scene is cut, on any screen."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,6 +10,8 @@ from tests.e2e.people import resize
 from tests.e2e.positions import Waiting
 
 LAPTOP, TABLET, UPRIGHT = (1280, 720), (1024, 768), (820, 1180)
+#: What a browser leaves of a laptop with 768 lines.
+LOW_LAPTOP = (1366, 650)
 #: With the base in sight, each with something else to do.
 _ON_THE_BASE = ("base-move", "base-hand-in", "base-pile", "base-pile-weather", "base-planning")
 _SMALL = ("small-move", "small-dice", "small-act")
@@ -19,6 +23,8 @@ POSITIONS = (
     *_SCENES,
     "small-alien",
     "base-reveal",
+    "base-take",
+    "base-planning-laid",
     "base-encounter-attack",
     "base-encounter-last",
 )
@@ -50,14 +56,28 @@ def test_the_base_keeps_its_size_whatever_is_asked(
     page.get_by_role("button", name="What is not possible?").click()
     assert _heights(page) == before, "what is longer opens over the table"
     assert set(heights.values()) == {before}, heights
-    assert before[0] > 440
+    assert before[0] >= 480, "as high as its width allows"
 
 
-@pytest.mark.parametrize(("names", "least"), [(_ON_THE_BASE, 400), (_SMALL, 380)])
+@pytest.mark.parametrize(
+    ("size", "names", "least", "letters"),
+    [
+        (LAPTOP, _ON_THE_BASE, 400, 10),
+        (LAPTOP, _SMALL, 380, 10),
+        (LOW_LAPTOP, _ON_THE_BASE, 365, 9.5),
+        (LOW_LAPTOP, _SMALL, 330, 8.5),
+    ],
+    ids=str,
+)
 def test_a_laptop_leaves_the_base_the_height_that_it_needs(
-    open_page: OpenPage, tables: dict[str, Waiting], names: tuple[str, ...], least: int
+    open_page: OpenPage,
+    tables: dict[str, Waiting],
+    size: tuple[int, int],
+    names: tuple[str, ...],
+    least: int,
+    letters: float,
 ) -> None:
-    page = open_page(size=LAPTOP)
+    page = open_page(size=size)
     heights = set()
     for name in names:
         for letter in tables[name].secrets:
@@ -68,7 +88,7 @@ def test_a_laptop_leaves_the_base_the_height_that_it_needs(
     sizes: list[float] = page.locator(".board .r-name").evaluate_all(
         "(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().d)"
     )
-    assert min(sizes) > 10
+    assert min(sizes) > letters
 
 
 #: Names of phases that are not whole and in sight, and whatever in the head lies over something else.
@@ -313,6 +333,63 @@ def test_the_numbers_of_rooms_stay_in_them(open_page: OpenPage, tables: dict[str
         resize(page, *size)
         expect(page.locator(".board .r-num").first).to_be_visible()
         assert page.evaluate(_OUT_OF_ROOMS) == [], size
+
+
+#: Numbers of rooms that an alien lies over.
+_UNDER_AN_ALIEN = """() => [...document.querySelectorAll(".board .alien")].flatMap((alien) => {
+  const over = alien.getBoundingClientRect();
+  return [...document.querySelectorAll(".board :is(.r-num, .r-name)")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom;
+  }).map((each) => each.textContent);
+})"""
+
+
+def test_an_alien_beside_a_dog_covers_no_number(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=DESKTOP)
+    tables["base-planning-laid"].sit(page)
+    page.locator("[data-look]").click()
+    room = page.locator("[data-room=laboratory]")
+    expect(room.locator(".dog-s")).to_be_visible()
+    expect(room.locator(".alien")).to_be_visible()
+    assert page.evaluate(_UNDER_AN_ALIEN) == []
+
+
+_PLACES_OF_CARDS = """() => [...document.querySelectorAll(".vote .cand")].map((card) =>
+  [card, ...card.querySelectorAll(".disc, .bar, .c3, .c4")].map((part) => part.getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "uk"])
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, LOW_LAPTOP], ids=str)
+def test_nothing_of_a_vote_moves_when_somebody_is_chosen(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int], language: str
+) -> None:
+    page = open_page(size=size, language=language)
+    tables["base-vote"].sit(page)
+    page.locator(".vote button.cand").first.wait_for()
+    before: list[list[float]] = page.evaluate(_PLACES_OF_CARDS)
+    assert len({tops[1] for tops in before}) == 2, "two rows, each with all marks at one height"
+    page.locator(".vote button.cand").first.click()
+    expect(page.locator(".vote .picked")).to_be_visible()
+    assert page.evaluate(_PLACES_OF_CARDS) == before
+    # The last card is whole above what can be said.
+    last = page.locator(".vote .cand").last.bounding_box()
+    words = page.locator(".vote .why").bounding_box()
+    assert last is not None
+    assert words is not None
+    assert last["y"] + last["height"] <= words["y"]
+
+
+def test_cards_to_take_are_shown_as_cards(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=DESKTOP)
+    tables["base-take"].sit(page)
+    page.locator("[data-look]").click()
+    options = page.locator(".decide .option")
+    expect(options.first).to_have_accessible_name(re.compile("^Take .+, .+ and .+$"))
+    expect(options.first.locator("svg.g")).to_have_count(3)
+    expect(options.nth(4)).to_be_in_viewport(ratio=1)
+    options.first.click()
+    expect(page.locator("#confirm")).to_have_text(re.compile("^Take "))
 
 
 #: Names and keys of rooms that can be chosen and lie under the small map.

@@ -44,7 +44,7 @@ def test_a_closed_panel_leads_back_to_what_opened_it(open_page: OpenPage, tables
         expect(link).to_be_focused()
 
 
-@pytest.mark.parametrize("name", ["+8 All options", "All options"])
+@pytest.mark.parametrize("name", ["+4 All options", "All options"])
 def test_keys_that_open_all_options_lead_to_the_first_and_back(
     open_page: OpenPage, tables: dict[str, Waiting], name: str
 ) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextOf } from "../src/ui/roving";
-import { byTopic, topicOf } from "../src/ui/statements";
+import { byTopic, signOf, toneOf, topicOf } from "../src/ui/statements";
 
 describe("Statements", () => {
   it("are each found under one topic, in the order of the game", () => {
@@ -11,6 +11,11 @@ describe("Statements", () => {
   it("need no topic that nothing is said about", () => {
     expect(byTopic(["agree"]).map(([topic]) => topic)).toEqual(["answers"]);
     expect(topicOf("dice_for")).toBe("plans");
+  });
+
+  it("against somebody, for them, and of other kinds have signs of their own", () => {
+    expect(["accuse", "trust", "going", "agree"].map(toneOf)).toEqual(["against", "for", "", ""]);
+    expect(new Set(["accuse", "trust", "going", "hold", "own", "agree", "stop"].map(signOf)).size).toBe(7);
   });
 });
 

@@ -8,7 +8,8 @@ export type Line =
   | { key: string; kind: "news" | "beginning"; text: string }
   /** Covered until somebody holds it, private words with who speaks to whom: even that may be a secret. */
   | { key: string; kind: "secret"; text: string; cover: string; isTalk: boolean }
-  | { key: string; kind: "said" | "chat"; seat: string; name: string; text: string; aside: string };
+  | { key: string; kind: "said"; seat: string; name: string; text: string; aside: string; form: string }
+  | { key: string; kind: "chat"; seat: string; name: string; text: string; aside: string };
 
 /** What a reader of the log wants to see of it. */
 export type Filter = "all" | "talk" | "log";
@@ -57,7 +58,7 @@ export function lineOf(table: TableState, fact: Fact, index: number, folded: rea
     const [seat, text] = [fact.args.speaker, table.statement(fact.args.words, names)];
     const name = table.name(seat, names);
     if (secret) return { ...secret, text: privately(name, aside, text), isTalk: true };
-    return { key, kind: "said", seat, name, text, aside };
+    return { key, kind: "said", seat, name, text, aside, form: fact.args.words.split(" ")[0]! };
   }
   const text = [fact, ...folded].map((each) => table.sentence(each, names)).join("\n");
   if (secret) return { ...secret, text, isTalk: false };

@@ -39,6 +39,7 @@ const KINDS = {
   "under-90": ({ w }: Size) => w < 90,
   "under-100": ({ w }: Size) => w < 100,
   "under-112": ({ w }: Size) => w < 112,
+  "lower-43": ({ h }: Size) => h < 43.75,
   "lower-50": ({ h }: Size) => h < 50,
   "lower-62": ({ h }: Size) => h <= 62,
 };

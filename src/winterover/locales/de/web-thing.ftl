@@ -108,6 +108,7 @@ web-thing-votes = Die Stimmen
 web-thing-before-tests = Vor den Tests
 web-thing-before-tests-hint = Alle werden dasselbe gefragt. Die meisten machen einfach weiter.
 web-thing-tests = Tests
+web-thing-sign-tested = getestet
 web-thing-tests-hint = Wer getestet wird, zeigt allen die Rollenkarte.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }

@@ -108,6 +108,7 @@ web-thing-votes = The votes
 web-thing-before-tests = Before the tests
 web-thing-before-tests-hint = Everybody is asked the same. Most just go on.
 web-thing-tests = Tests
+web-thing-sign-tested = tested
 web-thing-tests-hint = Whoever is tested shows the Role card to all.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }

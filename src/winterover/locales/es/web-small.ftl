@@ -31,4 +31,3 @@ web-small-ribbon-rec_room = { web-thing-ribbon-rec_room }
 web-small-ribbon-tests = { web-thing-ribbon-tests }
 web-small-ribbon-food = { web-thing-ribbon-food }
 web-small-ribbon-dogs = { web-thing-ribbon-dogs }
-web-small-no-dice = No hay dados en la mesa.

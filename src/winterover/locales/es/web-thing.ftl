@@ -108,6 +108,7 @@ web-thing-votes = Los votos
 web-thing-before-tests = Antes de las pruebas
 web-thing-before-tests-hint = A todos se les pregunta lo mismo. La mayoría sigue sin más.
 web-thing-tests = Pruebas
+web-thing-sign-tested = prueba
 web-thing-tests-hint = Quien pasa la prueba enseña su carta de Rol a todos.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }

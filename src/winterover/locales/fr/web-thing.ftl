@@ -108,6 +108,7 @@ web-thing-votes = Les voix
 web-thing-before-tests = Avant les Analyses
 web-thing-before-tests-hint = La même question pour tous. La plupart continuent.
 web-thing-tests = Analyses
+web-thing-sign-tested = analyse
 web-thing-tests-hint = Qui est analysé montre sa carte Rôle à tous.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }

@@ -108,6 +108,7 @@ web-thing-votes = I voti
 web-thing-before-tests = Prima dei test
 web-thing-before-tests-hint = A tutti si chiede lo stesso. I più vanno avanti.
 web-thing-tests = Test
+web-thing-sign-tested = test
 web-thing-tests-hint = Chi è sottoposto al test mostra la carta Ruolo a tutti.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }

@@ -108,6 +108,7 @@ web-thing-votes = Голоси
 web-thing-before-tests = Перед перевірками
 web-thing-before-tests-hint = Усіх питають про те саме. Більшість просто йде далі.
 web-thing-tests = Перевірки
+web-thing-sign-tested = перевірка
 web-thing-tests-hint = Кого перевіряють, той показує всім карту ролі.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }

@@ -1,6 +1,7 @@
 /** The crew as the view shows it: whose turn comes when, what lies open, what each one did this round. */
 import type { Fact } from "../../wire";
 import type { TableState, View } from "../../state/table.svelte";
+import { toneOf } from "../../ui/statements";
 import type { Standee } from "./base";
 
 export interface Person {
@@ -43,7 +44,7 @@ export function inPlay(view: View, letters: readonly string[]): Person[] {
 /** The figures on the board. */
 export function standees(table: TableState): Standee[] {
   if (!table.view.characters) return [];
-  return inPlay(table.view, table.letters).map(({ letter, room, upright }) => ({ mark: letter, name: table.name(letter), room, upright, isMine: letter === table.you }));
+  return inPlay(table.view, table.letters).map(({ letter, room, upright }) => ({ mark: letter, name: table.name(letter), room, upright, isMine: letter === table.you, role: table.opened[letter] }));
 }
 
 /** The log since the last fact of this name, that one included. */
@@ -60,8 +61,8 @@ export function opinions(log: readonly Fact[], letter: string): { against: strin
     if (fact.name !== "said" || typeof fact.args.words !== "string") continue;
     const [form = "", about] = fact.args.words.split(" ");
     if (about !== letter) continue;
-    if (["accuse", "distrust", "vote", "test", "burn"].includes(form)) against.add(fact.args.speaker);
-    if (["vouch", "trust", "spare"].includes(form)) trusting.add(fact.args.speaker);
+    if (toneOf(form) === "against") against.add(fact.args.speaker);
+    if (toneOf(form) === "for") trusting.add(fact.args.speaker);
   }
   return { against: [...against], for: [...trusting] };
 }
