@@ -182,12 +182,14 @@ def test_everything_can_be_looked_up_at_a_decision(
     )
 
 
-def test_what_is_looked_up_comes_as_this_mode_has_it_first(
+def test_what_is_looked_up_is_said_as_this_mode_has_it(
     dealt: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = play_script(dealt, ["r dormitory", "r"], tmp_path, monkeypatch)
-    titles = [Texts("en")(f"rulecard-thing-{card}") for card in ("small-dormitory", "room-dormitory")]
-    assert in_order(shown, f"{titles[0]}\n", "One Character in a round may go here", f"{titles[1]}\n")
+    """T-Z10-01; what is left out of its book is not found in it."""
+    shown = play_script(dealt, ["r dormitory", "r kitchen", "r"], tmp_path, monkeypatch)
+    assert in_order(shown, "Dormitory, for the small crew\n", "One Character in a round may go here")
+    assert "no dogs and no revealed aliens" not in shown
+    assert in_order(shown, "Kitchen\n", "Phase 8")
     assert in_order(shown.partition("r\n")[2], "Small crew, for 1 to 3 players", "Rooms")
 
 

@@ -10,12 +10,17 @@ import msgspec
 import pytest
 
 import hatch_build
+from tests.games.test_in_force import values_of
 from tests.server.running import serving
-from winterover.core.game import Game
+from winterover.core.facts import Told
+from winterover.core.game import CHOSEN, LOT, SETTLED, Game
 from winterover.core.match import Match
+from winterover.core.record import record_of
+from winterover.core.rulings import spell
 from winterover.core.seats import LETTERS
 from winterover.games.registry import MODES
 from winterover.locales import LANGUAGES, Texts
+from winterover.server.frames import Reader, Story, past_of
 from winterover.server.tables.seen import look, public_view, told
 
 GAMES = [mode for modes in MODES.values() for mode in modes]
@@ -80,7 +85,63 @@ def samples_of(game: Game[Any]) -> dict[str, Any]:
         if (line := fact.told(viewer)) is not None
         for language, speaker in speakers.items()
     ]
-    return {"names": names, "options": list(options.values()), "asks": list(asks.values()), "facts": facts}
+    lines = past_of(Story(record_of(match)), Reader(None, is_open=True)).log
+    openly = [
+        {
+            "fact": line,
+            "texts": {
+                language: speaker.fact(game, Told(line.name, line.args), names)
+                for language, speaker in speakers.items()
+            },
+        }
+        for line in lines
+    ]
+    found = {"options": list(options.values()), "asks": list(asks.values()), "facts": facts, "open": openly}
+    return {"names": names, **found, "in_force": in_force_at_tables(game)}
+
+
+#: How the first player was found, as a table says it: by who was chosen, and in a replay by who began.
+FIRST: dict[str, dict[str, str | None]] = {LOT: {}, CHOSEN: {"first": "B"}, SETTLED: {"began": "B"}}
+
+#: What options need beside them, in editions that settle it otherwise.
+BESIDE: dict[str, dict[str, Any]] = {
+    "boardingCut": {"rescueBoarding": "insteadOfMove"},
+    "rescueBoarding": {"boardingCut": "no"},
+    "firstSeat": {"startPlayer": "chosen"},
+}
+
+
+def in_force_at_tables(game: Game[Any]) -> list[dict[str, Any]]:
+    """What rule cards select on, without a table and at tables of every edition: each number of players, who begins,
+    every value of every option by itself, and another board."""
+    cases: list[dict[str, Any]] = [{"table": None, "words": game.in_force(None)}]
+
+    def add(first: str, players: int, edition: str, rulings: dict[str, Any], sheet: dict[str, Any] | None) -> None:
+        config = game.configure(players, edition, rulings, sheet)
+        table = {
+            "players": players,
+            "edition": edition,
+            "rulings": {key: spell(value) for key, value in rulings.items()},
+            "figures": dict(config.figures),
+            "seats": [],
+            "first": None,
+            "numbers": game.numbers(config),
+            "usual_numbers": game.usual_numbers(config),
+        }
+        cases.append({"table": table | FIRST[first], "words": game.in_force(config, first)})
+
+    for edition in game.rulebook.editions:
+        for players in game.players:
+            for first in FIRST:
+                add(first, players, edition, {}, None)
+        if game.figures:
+            add(LOT, game.players[-1], edition, {}, {"name": "own", "figures": {"fuel_slots.boiler": 6}})
+        for ruling in game.rulebook.rulings.values():
+            for value in values_of(ruling):
+                for first in (LOT, SETTLED) if ruling.setting else (LOT,):
+                    rulings = BESIDE.get(ruling.key, {}) | {ruling.key: value}
+                    add(first, (ruling.players or game.players)[-1], edition, rulings, None)
+    return cases
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.mode}")

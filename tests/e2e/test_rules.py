@@ -76,6 +76,28 @@ def test_a_card_says_what_is_in_force_at_this_table(open_page: OpenPage, server:
     expect(quarantine.get_by_role("listitem").filter(has_text="goes on playing")).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("language", "kennel", "nowhere"),
+    [("en", "Kennel", "not at this table"), ("de", "Zwinger", "nicht an diesem Tisch")],
+)
+def test_what_the_standard_rules_say_and_this_table_does_not_is_struck_through(
+    open_page: OpenPage, server: Process, language: str, kennel: str, nowhere: str
+) -> None:
+    code = new_table(server, "thing", 5, rulings={"kennelCard": "removed"})
+    page = open_page(f"/rules?table={code}", language=language)
+    card = card_of(page, kennel)
+    sentences = card.get_by_role("listitem")
+    expect(sentences).to_have_count(4)
+    struck = sentences.filter(has=page.locator("del"))
+    expect(struck).to_have_count(2)
+    # In their places, and in words before the sentence.
+    expect(sentences.nth(2)).to_have_text(re.compile(f"^{nowhere}"))
+    expect(sentences.nth(1).locator("del")).to_have_count(0)
+    assert "line-through" in struck.last.locator("del").evaluate("(each) => getComputedStyle(each).textDecorationLine")
+    assert violations(page) == []
+    expect(card_of(page, "Armoury" if language == "en" else "Waffenkammer").locator("del")).to_have_count(0)
+
+
 def test_guests_are_told_which_figures_of_the_board_differ(open_page: OpenPage, server: Process) -> None:
     sheet = {"name": "our board", "figures": {"fuel_slots.boiler": 6, "suspicion.red.8": 7}}
     code = new_table(server, "thing", 5, sheet=sheet)
@@ -161,6 +183,9 @@ def test_a_replay_knows_the_rules_of_its_table(open_page: OpenPage, server: Proc
     expect(rule(panel, "A fourth Infected card").locator(".tag")).to_have_text("not standard")
     begins = {"A": "Ada", "B": "Bo", "C": "Cleo", "D": "Dag"}[first]
     expect(rule(panel, "Who begins").locator("dd")).to_have_text(begins)
+    # Who began is in the record, not how that was found.
+    panel.get_by_role("button", name="All", exact=True).click()
+    expect(card_of(page, "Setup")).to_contain_text("the first player is chosen by the table or drawn by lot")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Rule cards state what is in force at a table: every option and figure that bears on a card changes its words."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from winterover.core.figures import Figure
-from winterover.core.game import CHOSEN, LOT, Config, Game
+from winterover.core.game import CHOSEN, LOT, SETTLED, Config, Game
 from winterover.core.rulings import Choice, Counts, Flag, Ruling, Whole
 from winterover.games.registry import MODES
 from winterover.games.thing.sheet import name_at_table
@@ -20,7 +20,10 @@ GAMES = [mode for modes in MODES.values() for mode in modes]
 #: Cards that explain an option: they say the same whether it is in force or not.
 ABOUT_OPTIONS = ("variant-", "edition-")
 #: Settings without which an option changes nothing.
-ALONG: Mapping[str, Mapping[str, Any]] = {"firstBoarderReveals": {"soloEscape": "boarding"}}
+ALONG: Mapping[str, Mapping[str, Any]] = {
+    "firstBoarderReveals": {"soloEscape": "boarding"},
+    "thingInDeck": {"overLimit": "superinfection"},
+}
 #: Settings of the table that are found by another name in the texts.
 ELSEWHERE = {"startPlayer": "first", "firstSeat": "first"}
 
@@ -43,7 +46,7 @@ def values_of(ruling: Ruling) -> list[Any]:
 
 
 def table_with(game: Game[Any], ruling: Ruling, value: Any) -> Config:
-    along = ALONG.get(ruling.key, {}) if game.mode else {}
+    along = {key: set_to for key, set_to in ALONG.get(ruling.key, {}).items() if key in game.rulebook.rulings}
     players = (ruling.players or game.players)[-1]
     return game.configure(players, None, {**along, ruling.key: value})
 
@@ -54,7 +57,7 @@ BEARING = [
     for ruling in game.rulebook.rulings.values()
     if ruling.key not in ELSEWHERE
     for card in ruling.cards
-    if card in own_cards(game) and not card.startswith(ABOUT_OPTIONS)
+    if card in game.rule_cards and not card.startswith(ABOUT_OPTIONS)
 ]
 FIGURES = [
     (game, figure, card)
@@ -63,7 +66,7 @@ FIGURES = [
     for figure in game.figures.by_name.values()
     if figure.least < figure.most and (not figure.players or set(figure.players) & set(game.players))
     for card in figure.cards
-    if card in own_cards(game)
+    if card in game.rule_cards
 ]
 
 
@@ -108,7 +111,7 @@ def test_every_figure_is_named(game: Game[Any], figure: Figure, card: str, langu
 )
 def test_who_begins_is_told(game: Game[Any], card: str, language: str) -> None:
     texts, config = Texts(language), game.configure(game.players[-1])
-    assert lines_of(texts, game, card, config, CHOSEN) != lines_of(texts, game, card, config, LOT)
+    assert len({lines_of(texts, game, card, config, first) for first in (LOT, CHOSEN, SETTLED)}) == 3
 
 
 class Variables(visitor.Visitor):
@@ -121,17 +124,23 @@ class Variables(visitor.Visitor):
         self.found.add(node.id.name)
 
 
-def variables_of(language: str) -> dict[str, set[str]]:
-    """The variables of every rule card, by the name of its message."""
-    found: dict[str, set[str]] = {}
+def messages_of(language: str) -> Iterator[ftl.Message]:
+    """Every rule card as it is written."""
     for file in files("winterover.locales").joinpath(language).iterdir():
         if file.name.endswith("-rulecards.ftl"):
             for entry in FluentParser().parse(file.read_text("utf-8")).body:
                 assert not isinstance(entry, ftl.Junk), entry.content
                 if isinstance(entry, ftl.Message):
-                    variables = Variables()
-                    variables.visit(entry)
-                    found[entry.id.name] = variables.found
+                    yield entry
+
+
+def variables_of(language: str) -> dict[str, set[str]]:
+    """The variables of every rule card, by the name of its message."""
+    found: dict[str, set[str]] = {}
+    for message in messages_of(language):
+        variables = Variables()
+        variables.visit(message)
+        found[message.id.name] = variables.found
     return found
 
 
@@ -149,6 +158,27 @@ def test_what_a_card_depends_on_names_the_card(language: str) -> None:
                     assert card in bearing.cards, (card, name)
                 else:
                     assert name in game.in_force(None), (card, name)
+
+
+def breaks_in(pattern: ftl.Pattern, card: str) -> int:
+    """How many lines a text has beyond its first, whatever is selected."""
+    count = 0
+    for part in pattern.elements:
+        if isinstance(part, ftl.TextElement):
+            count += part.value.count("\n")
+        elif isinstance(part.expression, ftl.SelectExpression):
+            found = {breaks_in(variant.value, card) for variant in part.expression.variants}
+            assert len(found) == 1, card
+            count += found.pop()
+    return count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_keeps_its_place(language: str) -> None:
+    """Whatever is in force: the page shows in its place what falls away at a table."""
+    for message in messages_of(language):
+        for attribute in message.attributes:
+            assert breaks_in(attribute.value, message.id.name) >= 1
 
 
 #: Words by which a text leaves open what holds; a table knows.

@@ -98,6 +98,25 @@ def test_what_is_shown_does_not_depend_on_hidden_cards(game: Game[Any], players:
     assert left_out == {verb for kind in game.asks for verb in kind.shown.without}, "nothing is left out in vain"
 
 
+@pytest.mark.parametrize("game", [THING, SMALL_CREW, STAY_AWAY], ids=["base", "small", "ring"])
+def test_T_P5_03_own_things_shown_by_their_backs_are_what_others_see(game: Game[Any]) -> None:
+    """While somebody's cards are covered, what they put up looks as it does to everybody else."""
+    hidden: set[str] = set()
+    for number in range(_GAMES):
+        match = Match(game, game.configure(game.players[-1]), key_from_number(number))
+        rng = random.Random(number)
+        while not match.over:
+            public = match.view(None).get("deals", [])
+            for seat in range(match.config.players):
+                for deal, seen in zip(match.view(seat).get("deals", []), public, strict=True):
+                    for own, others in zip(deal["sides"], seen["sides"], strict=True):
+                        assert sorted(game.backs.get(thing, thing) for thing in own) == sorted(others)
+                        hidden |= {thing for thing in own if thing in game.backs}
+            ask = rng.choice(match.state.asks)
+            match.act(ask.seat, game.code(rng.choice(ask.options)), ask.number)
+    assert len(hidden) >= (8 if game is THING else 0)
+
+
 @pytest.mark.parametrize(
     ("game", "players", "folded"),
     [(STAY_AWAY, 6, {"became_infected"}), (THING, 8, set())],

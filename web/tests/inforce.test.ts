@@ -1,8 +1,9 @@
-/** What is in force at a table, and what of it bears on a rule card. */
+/** What is in force at a table, and what of it bears on a rule card; the samples are made by Python (tests/e2e/test_client_logic.py). */
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { speech } from "../src/text/speech.svelte";
 import { bundleOf, Texts } from "../src/text/texts";
-import { allowedFor, bearingOn, changedLines, codesOf, figuresInForce, inForceAt, meaningOf, rulesInForce } from "../src/ui/inforce";
+import { allowedFor, bearingOn, codesOf, figuresInForce, inForceAt, meaningOf, rulesInForce, sentencesAt } from "../src/ui/inforce";
 import type { FigureInfo, GameInfo, RulingInfo, Seat, Table } from "../src/wire";
 
 const ALL = [4, 5, 6, 7, 8];
@@ -106,21 +107,63 @@ describe("A rule card", () => {
 
 describe("The sentences of a rule card", () => {
   beforeAll(() => {
-    const card = ["rulecard-thing-boiler = Boiler", "    .text =", "        { $own ->", "            [b] As always.", "           *[a] Otherwise.", "        }", "        It has { $slots } slots.", "        It is warm."];
+    const card = ["rulecard-thing-boiler = Boiler", "    .text =", "        { $own ->", "            [b] As always.", "           *[a] Otherwise.", "        }", "        It has { $slots } slots."];
+    // One falls away, and one is none of the standard rules.
+    card.push("        { $plain ->", '            [b] { "" }', "           *[a] It hums.", "        }", "        It is warm.", "        { $plain ->", "            [b] It rattles.", '           *[a] { "" }', "        }");
     speech.texts = new Texts("en", [bundleOf("en", card.join("\n"))]);
   });
   const book = { ...info, idle: {}, numbers: { slots: 4 } } as GameInfo;
-  const changedAt = (about: Partial<Table>): string[] => {
-    const here = table({ edition: "std", rulings: {}, numbers: { slots: 4 }, usual_numbers: {}, ...about });
-    return [...changedLines("boiler", here, book, speech.texts.ruleCard("thing", "boiler", inForceAt(here, book)).lines)];
+  const sentences = (about: Partial<Table> | null): string[] => {
+    const here = about && table({ edition: "std", rulings: {}, numbers: { slots: 4 }, usual_numbers: {}, ...about });
+    return sentencesAt("boiler", here, book).map(({ text, stands }) => `${stands && `${stands}: `}${text}`);
   };
+  const standard = ["Otherwise.", "It has 4 slots.", "It hums.", "It is warm."];
+
+  it("are not marked at a standard table, nor without a table", () => {
+    expect(sentences({})).toEqual(standard);
+    expect(sentences(null)).toEqual(standard);
+  });
 
   it("are marked where a standard table would read others", () => {
-    expect(changedAt({})).toEqual([]);
-    expect(changedAt({ rulings: { own: "b" } })).toEqual(["As always."]);
+    expect(sentences({ rulings: { own: "b" } })).toEqual(["changed: As always.", ...standard.slice(1)]);
   });
 
   it("are marked where only a number is another", () => {
-    expect(changedAt({ numbers: { slots: 6 }, usual_numbers: { slots: 4 } })).toEqual(["It has 6 slots."]);
+    expect(sentences({ numbers: { slots: 6 }, usual_numbers: { slots: 4 } })).toEqual([standard[0], "changed: It has 6 slots.", ...standard.slice(2)]);
   });
+
+  it("stand in their places where they fall away, and new ones are marked", () => {
+    expect(sentences({ rulings: { plain: "b" } })).toEqual([...standard.slice(0, 2), "gone: It hums.", "It is warm.", "changed: It rattles."]);
+  });
+});
+
+describe("How the first player is found", () => {
+  const book = { ...info, idle: {}, numbers: {} } as GameInfo;
+
+  it("is by lot, by choice, or no longer known", () => {
+    expect(inForceAt(null, book).first).toBe("lot");
+    expect(inForceAt(table(), book).first).toBe("lot");
+    expect(inForceAt(table({ first: "A" }), book).first).toBe("chosen");
+    expect(inForceAt({ ...table(), began: "A" }, book).first, "a record knows only who began").toBe("settled");
+    expect(inForceAt({ ...table(), began: null }, book).first).toBe("lot");
+  });
+});
+
+const file = process.env.WINTEROVER_SAMPLES;
+type Samples = { games: { info: GameInfo; in_force: { table: Table | null; words: Record<string, string | number> }[] }[] };
+const samples = file ? (JSON.parse(readFileSync(file, "utf-8")) as Samples) : null;
+
+describe.runIf(samples)("What rule cards select on", () => {
+  it("is what Python says, in every mode, at tables of every kind and without one", () => {
+    const wrong: unknown[] = [];
+    for (const { info, in_force } of samples!.games) {
+      expect(in_force.length).toBeGreaterThan(100);
+      for (const { table, words } of in_force) {
+        const said = inForceAt(table, info);
+        const keys = [...new Set([...Object.keys(said), ...Object.keys(words)])].filter((key) => said[key] !== words[key]);
+        if (keys.length) wrong.push([info.game, info.mode, table && { ...table, numbers: {} }, keys.map((key) => [key, said[key], words[key]])]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
 });

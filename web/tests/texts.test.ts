@@ -1,13 +1,16 @@
 /** The page says exactly what the terminal says: the samples are made by the Python texts (tests/e2e/test_client_logic.py). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bundleOf, splitQuestion, Texts, type Language, type Names } from "../src/text/texts";
 import { isPrivate, publicForm } from "../src/state/facts";
-import type { Ask, Fact, GameInfo, Option } from "../src/wire";
+import { TableState } from "../src/state/table.svelte";
+import { speech } from "../src/text/speech.svelte";
+import { bundleOf, splitQuestion, Texts, type Args, type Language, type Names } from "../src/text/texts";
+import { lineOf } from "../src/ui/lines";
+import type { Ask, Fact, GameInfo, Option, Snapshot } from "../src/wire";
 
 interface Samples {
   texts: Record<Language, string>;
-  games: { info: GameInfo; names: Names; facts: { language: Language; viewer: string | null; fact: Fact; text: string; public: string }[]; options: { language: Language; option: Option; text: string }[]; asks: { language: Language; ask: Ask; text: string }[] }[];
+  games: { info: GameInfo; names: Names; facts: { language: Language; viewer: string | null; fact: Fact; text: string; public: string }[]; options: { language: Language; option: Option; text: string }[]; asks: { language: Language; ask: Ask; text: string }[]; open: { fact: Fact; texts: Record<Language, string> }[] }[];
 }
 
 const file = process.env.WINTEROVER_SAMPLES;
@@ -50,6 +53,38 @@ describe.runIf(samples)("A fact that the viewer was told more of than the table"
     }
     expect(wrong).toEqual([]);
     expect([...seen]).toEqual(expect.arrayContaining(["dealt", "drew", "discarded", "handed_in", "tokens_laid", "put_up", "traded"]));
+  }, 60_000);
+});
+
+/** A language that notes which messages it was asked for. */
+class Noted extends Texts {
+  readonly used = new Set<string>();
+  override say(message: string, args: Args = {}): string {
+    this.used.add(message);
+    return super.say(message, args);
+  }
+}
+
+describe.runIf(samples)("The log of a replay with everything open", () => {
+  it("names who did what, and speaks to nobody, in every mode and language", () => {
+    const before = speech.texts;
+    const wrong: [string, string][] = [];
+    for (const { info, names, open } of samples!.games) {
+      const seats = Object.entries(names).map(([seat, name]) => ({ seat, name, formerly: [] }));
+      const table = new TableState({ you: null, table: { game: info.game, stage: "over", seats }, view: {}, log: open.map(({ fact }) => fact), missed: [] } as unknown as Snapshot, info);
+      for (const [language, source] of Object.entries(samples!.texts)) {
+        const texts = new Noted(language as Language, [bundleOf(language, source)]);
+        speech.texts = texts;
+        open.forEach(({ fact, texts: wanted }, index) => {
+          const line = lineOf(table, fact, index);
+          if (line.kind === "secret" || line.text !== wanted[language as Language]) wrong.push([line.text, wanted[language as Language]]);
+        });
+        wrong.push(...[...texts.used].filter((message) => /-(own|you)$/.test(message)).map((message): [string, string] => [message, language]));
+      }
+      expect(open.some(({ fact }) => isPrivate(fact)), info.mode).toBe(info.mode !== "small");
+    }
+    speech.texts = before;
+    expect(wrong).toEqual([]);
   }, 60_000);
 });
 

@@ -26,15 +26,14 @@ class Rulebook:
     """The rule cards of one game (or of all) in one language, and the clauses behind them."""
 
     def __init__(self, texts: Texts, game: str | None = None, table: Config | None = None) -> None:
-        """At a table the cards state what is in force there, and those of its mode come before what it changes."""
+        """At a table the cards are those of its mode and state what is in force there; else all modes share a book."""
         self.texts = texts
         self.table = table
-        players = table.players if table else None
         games = [find_game(game).name] if game else list(GAMES)
         #: Whether the game of a card has to be told.
         self.several = len(games) > 1
-        modes = {name: sorted(MODES[name], key=lambda mode: players not in mode.players) for name in games}
-        #: The rule IDs of each card, by the game's name and the card's; the modes of a game share its book.
+        modes = {name: [find_game(name, table.players)] if table else MODES[name] for name in games}
+        #: The rule IDs of each card, by the game's name and the card's.
         self.cards = {
             (name, card): rules for name in games for mode in modes[name] for card, rules in mode.rule_cards.items()
         }

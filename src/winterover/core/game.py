@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from winterover.core.codes import Codes
 from winterover.core.errors import ConfigError
 from winterover.core.facts import FactKind, Phrase, Told
 from winterover.core.figures import Figures
@@ -18,8 +19,10 @@ from winterover.core.views import AskKind, Part, View, put_together
 S = TypeVar("S", bound=State)
 
 
-#: How the first player is found, in words that texts select on.
-LOT, CHOSEN = "lot", "chosen"
+#: How the first player is found, in words that texts select on; of a game that was played only who began may be known.
+LOT, CHOSEN, SETTLED = "lot", "chosen", "settled"
+#: What texts that select on the mode call the main one.
+MAIN = "main"
 
 
 class Outcome(NamedTuple):
@@ -71,11 +74,14 @@ class Game(ABC, Generic[S]):
     rulebook: ClassVar[Rulebook]
     #: The figures that the game reads off its board and that a table may replace; None where there are none.
     figures: ClassVar[Figures | None] = None
+    codes: ClassVar[Codes]
     asks: ClassVar[tuple[AskKind, ...]]
     facts: ClassVar[Mapping[str, FactKind]]
     vocabulary: ClassVar[Vocabulary]
     #: Whether the others see that two speak in private. What is said they never hear.
     whispers_seen: ClassVar[bool] = False
+    #: What everybody sees of a thing that somebody puts on the table face down, where that is not the thing itself.
+    backs: ClassVar[Mapping[str, str]] = {}
     #: The rule cards by name, with the rule IDs that each stands for.
     rule_cards: ClassVar[Mapping[str, tuple[str, ...]]]
     #: Facts whose very occurrence may lawfully depend on hidden things: a card shown, a game ended.
@@ -129,7 +135,7 @@ class Game(ABC, Generic[S]):
         return {name: n for name, n in self.numbers(self.configure(config.players)).items() if own.get(name) != n}
 
     def in_force(self, config: Config | None, first: str = LOT) -> dict[str, str | int]:
-        """What the texts of the rule cards select on: every ruling, the table's numbers and its player count.
+        """What the texts of the rule cards select on: every ruling, the table's numbers, its player count and the mode.
 
         The cards of another mode speak of rulings that a table has not: there they are as in its edition. Without a
         table they are the standard ones, and the player count is 0. `first` says how the first player is found.
@@ -144,7 +150,7 @@ class Game(ABC, Generic[S]):
         }
         players = config.players if config else 0
         where: dict[str, str | int] = {"edition": table.edition, "players": players, "first": first}
-        return words | self.numbers(table) | where
+        return words | self.numbers(table) | where | {"mode": self.mode or MAIN}
 
     @abstractmethod
     def check_rulings(self, players: int, settled: Mapping[str, Value]) -> None:
@@ -156,13 +162,13 @@ class Game(ABC, Generic[S]):
 
     # Playing
 
-    @abstractmethod
     def code(self, option: int) -> str:
         """The short text of an option."""
+        return self.codes[option]
 
-    @abstractmethod
     def parse(self, code: str) -> int:
         """The option that a text stands for; raises ValueError if it is not the text of any option."""
+        return self.codes.parse(code)
 
     @abstractmethod
     def phrase(self, code: str) -> Phrase:
@@ -212,6 +218,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def own_view(self, state: S, seat: Seat) -> View:
         """The fields that are different for a seat: they replace or extend those of the public view."""
+
+    def unseen(self, state: S) -> View:
+        """What no seat sees now, field by field: for whoever looks back at a finished game with everything open."""
+        return {}
 
     def own_keys(self, state: S) -> Sequence[object] | None:
         """For each seat something that differs whenever the seat sees or may do anything of its own that is different.

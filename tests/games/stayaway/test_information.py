@@ -335,8 +335,14 @@ def test_S_VIS_07_a_player_learns_who_gave_the_card_just_received() -> None:
 def test_S_VIS_07_a_player_learns_who_passed_a_card_on() -> None:
     table = Scenario("turn A; A: AXE WHI WHI WHI; draw: RND")
     table.do("A pass_on AXE", "B pass_on WHI", "C pass_on SUS", "D pass_on SUS")
-    assert table.last("B", "passed_on") == {"to": "C", "gave": "whisky", "giver": "A", "received": "axe"}
-    assert table.last("A", "passed_on") == {"to": "B", "gave": "axe", "giver": "D", "received": "suspicion"}
+    assert table.last("B", "passed_on") == {"seat": "B", "to": "C", "gave": "whisky", "giver": "A", "received": "axe"}
+    assert table.last("A", "passed_on") == {
+        "seat": "A",
+        "to": "B",
+        "gave": "axe",
+        "giver": "D",
+        "received": "suspicion",
+    }
     assert table.told(None, "passed_on") == []
 
 

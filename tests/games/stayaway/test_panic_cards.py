@@ -207,8 +207,20 @@ def test_S_RND_03_the_end_of_the_game_is_checked() -> None:
 
 def test_S_RND_04_each_sees_the_card_received_and_from_whom() -> None:
     table = Scenario(f"{RING}; draw: RND SUS").do(*PASSING)
-    assert table.last("B", "passed_on") == {"to": "C", "gave": "im_fine_here", "giver": "A", "received": "axe"}
-    assert table.last("A", "passed_on") == {"to": "B", "gave": "axe", "giver": "D", "received": "flamethrower"}
+    assert table.last("B", "passed_on") == {
+        "seat": "B",
+        "to": "C",
+        "gave": "im_fine_here",
+        "giver": "A",
+        "received": "axe",
+    }
+    assert table.last("A", "passed_on") == {
+        "seat": "A",
+        "to": "B",
+        "gave": "axe",
+        "giver": "D",
+        "received": "flamethrower",
+    }
     assert table.told(None, "passed_on") == []
     assert told_alike(table, "cards_went_round", {})
     other = Scenario(f"{RING}; draw: RND SUS").do("B pass_on COM", "D pass_on FLA", "A pass_on WHI", "C pass_on NOT")

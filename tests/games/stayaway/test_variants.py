@@ -16,6 +16,7 @@ from winterover.games.stayaway.rulings import Rules
 from winterover.games.stayaway.scenario import Scenario
 from winterover.games.stayaway.setup import deal
 from winterover.games.stayaway.state import State
+from winterover.locales import Texts
 
 GAME = find_game("stayaway")
 COUNTS = range(4, 13)
@@ -207,6 +208,42 @@ def test_S_VAR1_07_not_once_it_was_drawn() -> None:
     follow(table, "turn A", "A play FLA B", "B pass", "end")
     assert table.winners == "A"
     assert table.ending == "thing_eliminated"
+
+
+def test_S_VAR1_07_nobody_wins_if_the_last_two_are_superinfected_together() -> None:
+    table = Scenario(
+        "ring A B; dead C(H); dead D(H); turn A; A(H): I I I I; B(H): I I I I; draw: RND SUS T",
+        thingInDeck=True,
+        overLimit="superinfection",
+    )
+    follow(table, "turn A", "end")
+    assert table.winners == ""
+    assert table.ending == "thing_undrawn"
+
+
+@pytest.mark.parametrize(
+    ("language", "nobody"),
+    [
+        ("en", "nobody wins"),
+        ("de", "gewinnt niemand"),
+        ("fr", "personne ne gagne"),
+        ("it", "non vince nessuno"),
+        ("es", "no gana nadie"),
+        ("uk", "не перемагає ніхто"),
+    ],
+)
+def test_S_VAR1_07_the_cards_say_that_nobody_may_win(language: str, nobody: str) -> None:
+    texts = Texts(language)
+
+    def says_so(card: str, **rulings: object) -> bool:
+        words = GAME.in_force(GAME.configure(5, "E1", rulings))
+        return any(nobody in sentence for sentence in texts.rule_card(GAME.name, card, words)[1])
+
+    assert says_so("variant-thing_in_deck")
+    assert says_so("topic-ending", thingInDeck=True)
+    assert not says_so("topic-ending")
+    assert says_so("topic-limit", thingInDeck=True, overLimit="superinfection")
+    assert not says_so("topic-limit", overLimit="superinfection")
 
 
 # V2: more or fewer Infected

@@ -86,5 +86,5 @@ def test_the_book_of_the_small_crew_has_no_card_about_what_it_has_not() -> None:
     assert set(RULE_CARDS) > LEFT_OUT
     assert set(SMALL_CREW.rule_cards) == set(SMALL_RULE_CARDS) | (set(RULE_CARDS) - LEFT_OUT)
     assert {kind.name for kind in SMALL_CREW.asks if kind.rule_card == "small-overview"}.isdisjoint(
-        {"weather", "attack", "rescue", "burn", "keep", "sample", "bonus", "escape", "times", "draws", "hunger"}
+        {"weather", "attack", "withdraw", "rescue", "keep", "sample", "times", "draws", "face", "barrel", "target"}
     )

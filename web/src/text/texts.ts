@@ -214,8 +214,12 @@ export class Texts {
 
   /** Title and sentences of a rule card as they hold where this is in force (see `inForceAt`). */
   ruleCard(game: string, card: string, inForce: Args): { title: string; lines: string[] } {
-    const lines = this.attribute(`rulecard-${game}-${card}`, "text", inForce).split("\n");
-    return { title: this.ruleCardTitle(game, card), lines: lines.map((line) => line.trim()).filter(Boolean) };
+    return { title: this.ruleCardTitle(game, card), lines: this.ruleLines(game, card, inForce).filter(Boolean) };
+  }
+
+  /** All sentences of a rule card in their places, which are the same at every table: those that fall away are empty. */
+  ruleLines(game: string, card: string, inForce: Args): string[] {
+    return this.attribute(`rulecard-${game}-${card}`, "text", inForce).split("\n").map((line) => line.trim());
   }
 
   ruleCardTitle(game: string, card: string): string {

@@ -84,15 +84,16 @@ export function figuresInForce(table: Played, info: GameInfo): Rule[] {
   });
 }
 
-/** What the texts of rule cards select on: every option, the numbers of the table, its player count, how the first player is found.
- *  Without a table they are those of the standard rules, and the player count is 0. */
+/** What the texts of rule cards select on: every option, the numbers of the table, its player count, the mode, how the first player is
+ *  found. Without a table they are those of the standard rules, and the player count is 0. */
 export function inForceAt(table: Played | null, info: GameInfo): Record<string, string | number> {
   const edition = table?.edition ?? info.editions[0]!;
   const words: Record<string, string | number> = {};
   for (const [key, editions] of Object.entries(info.idle)) words[key] = wordOf(editions[edition] ?? "");
   for (const ruling of info.rulings) words[ruling.key] = wordOf(settled(ruling, table ?? { rulings: {}, edition }));
   const isChosen = (table?.first ?? null) !== null || words["startPlayer"] === "chosen";
-  return { ...words, ...(table?.numbers ?? info.numbers), edition, players: table?.players ?? 0, first: isChosen ? "chosen" : "lot" };
+  const first = isChosen ? "chosen" : (table?.began ?? null) !== null ? "settled" : "lot";
+  return { ...words, ...(table?.numbers ?? info.numbers), edition, players: table?.players ?? 0, first, mode: info.mode || "main" };
 }
 
 /** A setting as texts select on it: numbers are numbers. */
@@ -100,11 +101,22 @@ function wordOf(setting: string): string | number {
   return /^-?\d+$/.test(setting) ? Number(setting) : setting;
 }
 
-/** The sentences of a rule card that would read differently at a table with the standard rules. */
-export function changedLines(card: string, table: Played, info: GameInfo, lines: readonly string[]): Set<string> {
-  const standard = inForceAt({ ...table, edition: info.editions[0]!, rulings: {}, numbers: { ...table.numbers, ...table.usual_numbers } }, info);
-  const usual = new Set(speech.texts.ruleCard(info.game, card, standard).lines);
-  return new Set(lines.filter((line) => !usual.has(line)));
+/** A sentence of a rule card at a table: as in the standard rules, another than there, or one of theirs that falls away. */
+export interface Sentence {
+  text: string;
+  stands: "" | "changed" | "gone";
+}
+
+/** The sentences of a rule card, with those of the standard rules that are none at this table in their places. */
+export function sentencesAt(card: string, table: Played | null, info: GameInfo): Sentence[] {
+  const linesOf = (at: Played | null): string[] => speech.texts.ruleLines(info.game, card, inForceAt(at, info));
+  const lines = linesOf(table);
+  const usual = table ? linesOf({ ...table, edition: info.editions[0]!, rulings: {}, numbers: { ...table.numbers, ...table.usual_numbers } }) : lines;
+  return lines.flatMap((text, place): Sentence[] => {
+    if (text) return [{ text, stands: usual.includes(text) ? "" : "changed" }];
+    const other = usual[place] ?? "";
+    return other && !lines.includes(other) ? [{ text: other, stands: "gone" }] : [];
+  });
 }
 
 /** The options that a rule card depends on, each with all it can be: for who reads it without a table. */

@@ -248,6 +248,7 @@ RULEBOOK = Rulebook(
                 "ask-keep",
                 "topic-setup",
                 "topic-roles",
+                "topic-limit",
                 "topic-ending",
                 "variant-thing_in_deck",
             ),

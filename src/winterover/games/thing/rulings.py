@@ -234,7 +234,7 @@ RULEBOOK = Rulebook(
         _choice(
             "soloNorris",
             "R-149",
-            ("small-dice", "small-abilities"),
+            ("small-dice", "small-abilities", "character-norris"),
             "darkness",
             "always",
             de="always",

@@ -110,7 +110,7 @@ def _suspicion() -> Iterator[Figure]:
     yield Figure(
         "suspicion.spaces", 9, _ZONES, _LONGEST_TRACK, INFERRED, "B-06, R-13", ("topic-suspicion", "small-round_end")
     )
-    yield Figure("suspicion.green", 0, 0, 0, TEXT, "B-06, R-13", ("topic-suspicion",))
+    yield Figure("suspicion.green", 0, 0, 0, TEXT, "B-06, R-13", ("topic-suspicion", "small-round_end"))
     yield Figure(
         "suspicion.yellow",
         1,

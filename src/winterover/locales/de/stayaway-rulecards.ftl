@@ -2,8 +2,8 @@
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at the table, by selectors over its options; the default of a selector
 ### is the standard rule. $players is the number of players at the table, and 0 without a table: then the standard options
-### are passed. $first is "lot" or "chosen"; $cards, $infected_cards and $panic_cards are numbers of the table's own deck,
-### $infected_more and $infected_fewer what the table has added to it or taken out.
+### are passed. $first is "lot", "chosen", or "settled" where only who began is known; $cards, $infected_cards and $panic_cards
+### are numbers of the table's own deck, $infected_more and $infected_fewer what the table has added to it or taken out.
 ### A clause that falls away is { "" }, and blank lines are dropped. Cards of variants and editions explain the options
 ### themselves and are the same at every table.
 ### Card names that are plain nouns (Axt, Quarantäne) stand without quotes, all others in „…“.
@@ -651,7 +651,10 @@ rulecard-stayaway-ask-declare = Ansagen, dass kein Mensch mehr übrig ist
                 Stimmt sie, werden die Sieger wie bei jedem Ende ohne Menschen ermittelt; lebt noch ein Mensch, gewinnen die lebenden Menschen.
             [auto]
                 Es gibt keine Ansagen: Niemand kann das Spiel mit einem Wort beenden.
+                { "" }
+                { "" }
                 Das Spiel endet von selbst, sobald kein Mensch mehr lebt.
+                { "" }
            *[both]
                 Das kann nur das Ding ansagen, immer wenn das Spiel auf irgendjemandes Entscheidung wartet, im Zug jedes beliebigen Spielers.
                 Das Spiel fragt nie danach, und niemand sieht, wer es ansagen könnte.
@@ -705,6 +708,7 @@ rulecard-stayaway-topic-setup = Spielaufbau
         } zum verdeckten Nachziehstapel gemischt; der Ablagestapel ist leer.
         Es gibt noch keine Türen und keine Quarantänen; { $first ->
             [chosen] den ersten Spieler hat der Tisch bestimmt
+            [settled] der erste Spieler wird vom Tisch bestimmt oder ausgelost
            *[lot] der erste Spieler wird ausgelost
         }, und gespielt wird im Uhrzeigersinn.
         Das Spiel mischt, teilt aus und bestimmt zufällige Karten, immer mit gleichen Chancen.
@@ -798,6 +802,10 @@ rulecard-stayaway-topic-limit = Zu viele Infiziert!-Karten
                 Der Kartentausch entfällt dann; ein Infizierter, der es mit dem Ding zu tun hat, ist sicher, denn er darf eine geben.
                 Trifft es den Spieler am Zug, endet der Zug, gegebenenfalls nach der Panikkarte, und geht an den Spieler über, der auf den frei gewordenen Platz folgte.
                 Bei „Immer rundherum“ scheiden alle Betroffenen gemeinsam aus, bevor Karten weitergegeben werden.
+                { $thingInDeck ->
+                    [true] Bleibt danach nur ein Spieler übrig, während Das Ding noch nicht gezogen ist, gewinnt er; bleibt keiner übrig, gewinnt niemand.
+                   *[false] { "" }
+                }
            *[quiet]
                 Niemand darf mehr als drei Infiziert!-Karten auf der Hand haben, egal in welcher Rolle.
                 Nachdem du in deinem Zug gezogen hast, dürfen es kurz vier sein.
@@ -1014,7 +1022,7 @@ rulecard-stayaway-topic-ending = Wer gewinnt
            *[both] Das Ding sagt fälschlich an, dass kein Mensch mehr übrig ist: Alle lebenden Menschen gewinnen, und alle anderen verlieren.
         }
         { $thingInDeck ->
-            [true] Nur ein Spieler ist noch übrig, und Das Ding ist noch nicht gezogen: Dieser Spieler gewinnt.
+            [true] Nur ein Spieler ist noch übrig, und Das Ding ist noch nicht gezogen: Dieser Spieler gewinnt; ist keiner mehr übrig, gewinnt niemand.
            *[false] { "" }
         }
         Ausgeschiedene verlieren in jedem Fall, und am Ende werden alle Rollen und Handkarten aufgedeckt.
@@ -1030,9 +1038,13 @@ rulecard-stayaway-topic-declaration = Die Ansage
                 Was im Gespräch gesagt wird, ist nie eine Ansage.
             [auto]
                 Das Spiel endet von selbst, sobald kein Mensch mehr lebt.
+                { "" }
+                { "" }
+                { "" }
                 Es gibt keine Ansagen, weder wahre noch falsche, und was im Gespräch gesagt wird, hat keine Wirkung.
            *[both]
                 Das Spiel endet von selbst, sobald kein Mensch mehr lebt, und das Ding darf auch jederzeit ansagen, dass keiner mehr übrig ist.
+                { "" }
                 Nur das Ding kann das ansagen, solange es lebt, während das Spiel auf irgendjemandes Entscheidung wartet, auch in fremden Zügen und in Quarantäne; die Ansage gilt sofort, und alles noch Offene verfällt.
                 Durch eine falsche Ansage gewinnen alle lebenden Menschen.
                 Was im Gespräch gesagt wird, ist nie eine Ansage.
@@ -1094,7 +1106,7 @@ rulecard-stayaway-variant-thing_in_deck = Variante: Das Ding im Stapel
         Wer die Karte zieht, egal wie, wird sofort zum Ding, selbst in Quarantäne, und behält sie; sonst erfährt es niemand, und bei Entschlossenheit muss sie behalten werden.
         Bis dahin kann niemand infiziert werden oder eine Infiziert!-Karte geben, und das Spiel kann nicht durch Ausscheiden oder Ansage des Dings enden.
         Infiziert!-Karten, die schon auf dieser Hand sind, dürfen von da an gegeben werden; wird Das Ding aber als Ersatzkarte gezogen, ändert das einen schon laufenden Kartentausch nicht.
-        Lebt nur noch ein Spieler, während die Karte noch nicht gezogen ist, gewinnt er.
+        Lebt nur noch ein Spieler, während die Karte noch nicht gezogen ist, gewinnt er; lebt keiner mehr, gewinnt niemand.
 
 rulecard-stayaway-variant-infected_number = Variante: mehr oder weniger Infiziert!-Karten
     .text =

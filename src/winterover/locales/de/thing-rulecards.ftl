@@ -1,33 +1,54 @@
 ### Rule cards of The Thing: short explanations that every player may open, the same for every role.
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at a table, by selectors over its options ($boilerCheck and so on), its
-### numbers ($damage_slots_boiler and so on) and $players, which is 0 where a card is read without a table. A sentence
-### that falls away is an empty line, which is not shown.
+### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
+### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
 
 ## Rooms
 
 rulecard-thing-room-armoury = Waffenkammer
     .text =
-        Benutzen: Ziehe geheim die obersten zwei Waffenkarten, behalte eine und lege die andere unter den Stapel; MacReady darf drei ziehen.
+        Benutzen: { $mode ->
+            [small] Ziehe die
+           *[main] Ziehe geheim die
+        } obersten zwei Waffenkarten, behalte eine und lege die andere unter den Stapel; MacReady darf drei ziehen.
         Sind weniger Karten übrig, ziehst du, was da ist; ist der Stapel leer, ist Benutzen nicht möglich.
-        Ein Flammenwerfer, den du behältst, wird offen mit 6 Nachlademarkern ausgelegt; jede andere Waffe bleibt geheim.
-        Sabotieren durch eine Karte entfernt die oberste Waffenkarte ungesehen; ein Enttarntes Alien entfernt so viele oberste Karten, wie es hier Stärke hat.
+        { $mode ->
+            [small] Ein Flammenwerfer, der behalten wird, bekommt 6 Nachlademarker; alle sehen, welche Karte behalten wird.
+           *[main] Ein Flammenwerfer, den du behältst, wird offen mit 6 Nachlademarkern ausgelegt; jede andere Waffe bleibt geheim.
+        }
+        Sabotieren { $mode ->
+            [small] durch einen Würfel
+           *[main] durch eine Karte
+        } entfernt die oberste Waffenkarte ungesehen; ein Enttarntes Alien entfernt so viele oberste Karten, wie es hier Stärke hat.
         Hier gibt es nichts zu reparieren und keinen Kooperationsbonus.
 
 rulecard-thing-room-kitchen = Küche
     .text =
         Benutzen bringt 2 Nahrungsmarker aus der Vorratskammer in die Küche oder 1, wenn nur noch 1 da ist; Nauls bringt nur 1, mit demselben Nutzen.
-        Nahrung in der Küche ist zubereitet: Jede Menge davon macht in Phase 7 alle satt, und danach ist sie ganz verbraucht.
+        Nahrung in der Küche ist zubereitet: Jede Menge davon macht in { $mode ->
+            [small] Phase 8
+           *[main] Phase 7
+        } alle satt, und danach ist sie ganz verbraucht.
         Benutzen ist möglich, solange die Vorratskammer Nahrung hat, auch wenn schon welche zubereitet ist; das wäre allerdings Verschwendung.
-        Sabotieren durch eine Karte legt 2 Nahrungsmarker aus der Vorratskammer ab, durch ein Enttarntes Alien 2 für jeden Punkt seiner Stärke hier; zubereitete Nahrung ist davor sicher.
+        Sabotieren { $mode ->
+            [small] durch einen Würfel
+           *[main] durch eine Karte
+        } legt 2 Nahrungsmarker aus der Vorratskammer ab, durch ein Enttarntes Alien 2 für jeden Punkt seiner Stärke hier; zubereitete Nahrung ist davor sicher.
         Hier gibt es nichts zu reparieren und keinen Kooperationsbonus.
 
 rulecard-thing-room-storeroom = Lager
     .text =
-        Benutzen: Ziehe geheim die obersten zwei Gegenstandskarten, behalte eine und lege die andere unter den Stapel.
+        Benutzen: { $mode ->
+            [small] Ziehe die obersten zwei Gegenstandskarten, behalte offen eine
+           *[main] Ziehe geheim die obersten zwei Gegenstandskarten, behalte eine
+        } und lege die andere unter den Stapel.
         Sind weniger Karten übrig, ziehst du, was da ist; ist der Stapel leer, ist Benutzen nicht möglich.
-        Sabotieren durch eine Karte entfernt die oberste Gegenstandskarte ungesehen; ein Enttarntes Alien entfernt so viele oberste Karten, wie es hier Stärke hat.
+        Sabotieren { $mode ->
+            [small] durch einen Würfel
+           *[main] durch eine Karte
+        } entfernt die oberste Gegenstandskarte ungesehen; ein Enttarntes Alien entfernt so viele oberste Karten, wie es hier Stärke hat.
         Hier gibt es nichts zu reparieren und keinen Kooperationsbonus.
         { $fuelStockInStoreroom ->
             [true] Das Treibstofflager gehört zu diesem Ort und geht verloren, wenn er verbrennt.
@@ -36,7 +57,10 @@ rulecard-thing-room-storeroom = Lager
 
 rulecard-thing-room-laboratory = Labor
     .text =
-        Benutzen: Ziehe einen Marker aus dem Laborbeutel, sieh ihn dir geheim an und behalte ihn verborgen oder lege ihn sofort verdeckt ab.
+        { $mode ->
+            [small] Benutzen: Ziehe vor aller Augen einen Marker aus dem Laborbeutel und behalte ihn oder lege ihn sofort ab.
+           *[main] Benutzen: Ziehe einen Marker aus dem Laborbeutel, sieh ihn dir geheim an und behalte ihn verborgen oder lege ihn sofort verdeckt ab.
+        }
         Mit dem Kooperationsbonus ziehst du für jeden anderen stehenden Charakter hier noch einmal, und { $labCoop ->
             [oneEach] jeder stehende Charakter hier bekommt einen Marker; Dr. Blair darf insgesamt einen mehr ziehen
            *[actor] alle Marker gehören dir; Dr. Blair darf { $abilityCoop ->
@@ -44,7 +68,10 @@ rulecard-thing-room-laboratory = Labor
                *[plusOne] insgesamt einen mehr ziehen
             }
         }.
-        Sabotieren durch eine Karte nimmt einen Blutbeutel aus dem Laborbeutel und ist nicht möglich, wenn keiner mehr darin ist; den übrigen Inhalt sieht niemand.
+        Sabotieren { $mode ->
+            [small] durch einen Würfel
+           *[main] durch eine Karte
+        } nimmt einen Blutbeutel aus dem Laborbeutel und ist nicht möglich, wenn keiner mehr darin ist; den übrigen Inhalt sieht niemand.
         Ein Enttarntes Alien entfernt so viele zufällige Marker, wie es hier Stärke hat, ungesehen.
         Hier gibt es nichts zu reparieren.
 
@@ -58,7 +85,7 @@ rulecard-thing-room-boiler = Heizungsraum
         }, und für jeden fehlenden kommt 1 Schadensmarker dazu.
         { $boilerCheck ->
             [immediate] Sobald sie { $damage_slots_boiler } Schadensmarker hat, ist sie endgültig zerstört.
-           *[phase2] Hat sie nach dem Heizungsschritt von Phase 2 { $damage_slots_boiler } Schadensmarker, ist sie endgültig zerstört; bis dahin kann sie noch repariert werden.
+           *[phase2] Hat sie { $damage_slots_boiler } Schadensmarker nach dem Heizungsschritt von Phase 2, ist sie endgültig zerstört; bis dahin kann sie noch repariert werden.
         }
         { $destroyedBoiler ->
             [enterable] Eine zerstörte Heizung kann nicht benutzt oder repariert werden, aber der Ort kann noch betreten und angegriffen werden; die Basis beginnt einzufrieren.
@@ -74,7 +101,7 @@ rulecard-thing-room-generator = Generatorraum
            *[other] { " " }(bei Sonne { $weather_sun_generator }, bei Bewölkung { $weather_cloudy_generator }, bei Schnee { $weather_snow_generator }, bei Sturm { $weather_storm_generator })
         }, und für jeden fehlenden kommt 1 Schadensmarker dazu.
         { $generatorCheck ->
-            [phase2] Hat er nach dem Generatorschritt von Phase 2 { $damage_slots_generator } Schadensmarker, fällt der Strom aus: Die Dunkelheit beginnt, und es wird kein Treibstoff mehr verbraucht; bis dahin kann er noch repariert werden.
+            [phase2] Hat er { $damage_slots_generator } Schadensmarker nach dem Generatorschritt von Phase 2, fällt der Strom aus: Die Dunkelheit beginnt, und es wird kein Treibstoff mehr verbraucht; bis dahin kann er noch repariert werden.
            *[immediate] Sobald er { $damage_slots_generator } Schadensmarker hat, fällt der Strom aus: Die Dunkelheit beginnt, und es wird kein Treibstoff mehr verbraucht.
         }
         Sobald 1 Schadensmarker entfernt wird, egal wodurch, ist der Strom wieder da, und ab der nächsten Phase 2 wird wieder Treibstoff verbraucht.
@@ -133,7 +160,10 @@ rulecard-thing-room-weather = Wetterstation
            *[boilerGenerator] zur Heizung oder zum Generator, wohin du willst, sofern dort ein Feld frei ist
         }; ist nirgends ein Feld frei oder das Treibstofflager leer, entfällt dieser Teil.
         Benutzen ist hier immer möglich, und alle sehen, was du wählst.
-        Sabotieren durch eine Karte legt 1 Treibstoffmarker aus dem Treibstofflager ab, durch ein Enttarntes Alien 1 für jeden Punkt seiner Stärke hier.
+        Sabotieren { $mode ->
+            [small] durch einen Würfel
+           *[main] durch eine Karte
+        } legt 1 Treibstoffmarker aus dem Treibstofflager ab, durch ein Enttarntes Alien 1 für jeden Punkt seiner Stärke hier.
         Hier gibt es nichts zu reparieren und keinen Kooperationsbonus.
 
 rulecard-thing-room-kennel = Zwinger
@@ -145,11 +175,17 @@ rulecard-thing-room-kennel = Zwinger
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Solange sie im Stapel ist, darf das Kollektiv den Zwinger angreifen: Ein Hund wird für +1 Stärke assimiliert, und zu sabotieren gibt es nichts.
+           *[normal] { $mode ->
+                [small] Zieht das Alien sie in Phase 4, wird ein Hund für +1 Stärke assimiliert
+               *[main] Solange sie im Stapel ist, darf das Kollektiv den Zwinger angreifen: Ein Hund wird für +1 Stärke assimiliert
+            }, und zu sabotieren gibt es nichts.
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Wird die Karte in Phase 8 aufgedeckt, kommen alle Hunde heraus.
+           *[normal] Wird die Karte in { $mode ->
+                [small] Phase 9
+               *[main] Phase 8
+            } aufgedeckt, kommen alle Hunde heraus.
         }
 
 rulecard-thing-room-dormitory = Schlafsaal
@@ -190,15 +226,27 @@ rulecard-thing-room-rec = Aufenthaltsraum
 
 rulecard-thing-weapon-flamethrower = Flammenwerfer
     .text =
-        Sobald du ihn behältst, liegt er offen vor dir, mit 6 Nachlademarkern; wird er getauscht, behält er die, die er noch hat.
-        Ein Nachlademarker reicht für eines von vier Dingen: ein Enttarntes Alien angreifen, dich { $weaponScope ->
-            [any] aus einer Begegnung mit Charakteren, einem Hund oder einem Enttarnten Alien
-           *[characters] aus einer Begegnung mit Charakteren
-        } zurückziehen, deinen Ort { $burnTiming ->
-            [anytimeInActions] vor einer beliebigen Karte der Aktionen
-           *[beforeActions] zu Beginn der Aktionen
-        } anzünden oder, zusammen mit einem Kabel, Test B durchführen.
-        Angreifen und Anzünden kosten außerdem eine zufällige, ungesehene Karte des Aktive-Karten-Stapels; wer angreift, liegt danach an diesem Ort, wer anzündet, geht in den Aufenthaltsraum und liegt dort.
+        { $mode ->
+            [small] Er kommt mit 6 Nachlademarkern ins Spiel; wird er übergeben, behält er die, die er noch hat.
+           *[main] Sobald du ihn behältst, liegt er offen vor dir, mit 6 Nachlademarkern; wird er getauscht, behält er die, die er noch hat.
+        }
+        { $mode ->
+            [small] Ein Nachlademarker reicht für eines von vier Dingen: ein Enttarntes Alien angreifen, dich { $weaponScope ->
+                [any] aus einer Begegnung mit Charakteren, einem Hund oder einem Enttarnten Alien
+               *[characters] aus einer Begegnung mit Charakteren
+            } zurückziehen, in Phase 5 mit einem deiner Würfel deinen Ort anzünden oder, zusammen mit einem Kabel, Test B durchführen.
+           *[main] Ein Nachlademarker reicht für eines von vier Dingen: ein Enttarntes Alien angreifen, dich { $weaponScope ->
+                [any] aus einer Begegnung mit Charakteren, einem Hund oder einem Enttarnten Alien
+               *[characters] aus einer Begegnung mit Charakteren
+            } zurückziehen, deinen Ort { $burnTiming ->
+                [anytimeInActions] vor einer beliebigen Karte der Aktionen
+               *[beforeActions] zu Beginn der Aktionen
+            } anzünden oder, zusammen mit einem Kabel, Test B durchführen.
+        }
+        { $mode ->
+            [small] Wer angreift, liegt danach an diesem Ort, wer ihn anzündet, geht in den Aufenthaltsraum und liegt dort.
+           *[main] Angreifen und Anzünden kosten außerdem eine zufällige, ungesehene Karte des Aktive-Karten-Stapels; wer angreift, liegt danach an diesem Ort, wer anzündet, geht in den Aufenthaltsraum und liegt dort.
+        }
         Sich zurückzuziehen kostet nur den Nachlademarker, und du legst dich dafür nicht hin.
         { $flameWithdrawProne ->
             [yes] Nur ein stehender Charakter kann damit angreifen oder anzünden; zurückziehen kann man sich auch liegend.
@@ -212,11 +260,17 @@ rulecard-thing-weapon-flamethrower = Flammenwerfer
 rulecard-thing-weapon-dynamite = Dynamit/Molotow
     .text =
         Dynamit und Molotow sind dieselbe Karte: einmal benutzt, verlässt sie das Spiel.
-        Greif an deinem Ort ein Enttarntes Alien an, oder zünde deinen Ort { $burnTiming ->
-            [anytimeInActions] vor einer beliebigen Karte der Aktionen
-           *[beforeActions] zu Beginn der Aktionen
-        } an.
-        Beides kostet außerdem eine zufällige, ungesehene Karte des Aktive-Karten-Stapels; ist er leer, geht es also nicht.
+        { $mode ->
+            [small] Greif an deinem Ort ein Enttarntes Alien an, oder zünde in Phase 5 mit einem deiner Würfel deinen Ort an.
+           *[main] Greif an deinem Ort ein Enttarntes Alien an, oder zünde deinen Ort { $burnTiming ->
+                [anytimeInActions] vor einer beliebigen Karte der Aktionen
+               *[beforeActions] zu Beginn der Aktionen
+            } an.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Beides kostet außerdem eine zufällige, ungesehene Karte des Aktive-Karten-Stapels; ist er leer, geht es also nicht.
+        }
         Nach einem Angriff liegst du, wo du bist; nach einem Brand { $burnOthers ->
             [standing] liegst du im Aufenthaltsraum, und die anderen von diesem Ort kommen mit, stehend oder liegend wie zuvor
            *[prone] liegen alle von diesem Ort im Aufenthaltsraum
@@ -229,8 +283,14 @@ rulecard-thing-weapon-firearm = Schusswaffe
             [any] anderen Charakteren, einem Hund oder einem Enttarnten Alien
            *[characters] anderen Charakteren
         } zurückzuziehen, so oft du willst, stehend oder liegend.
-        Du legst dann keine Marker aus, siehst dir keinen an, und dein Verdacht steigt nicht.
-        Du behältst sie, und nach dem ersten Einsatz liegt sie offen.
+        { $mode ->
+            [small] Deine Scheibe bleibt dann, wo sie ist, und niemand rückt deinetwegen vor.
+           *[main] Du legst dann keine Marker aus, siehst dir keinen an, und dein Verdacht steigt nicht.
+        }
+        { $mode ->
+            [small] Du behältst sie nach dem Einsatz.
+           *[main] Du behältst sie, und nach dem ersten Einsatz liegt sie offen.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] Sie hilft weder gegen einen Hund noch gegen ein Enttarntes Alien.
@@ -242,7 +302,10 @@ rulecard-thing-weapon-melee = Nahkampfwaffe
             [any] anderen Charakteren, einem Hund oder einem Enttarnten Alien
            *[characters] anderen Charakteren
         } zurückzuziehen, stehend oder liegend; danach verlässt sie das Spiel.
-        Du legst dann keine Marker aus, siehst dir keinen an, und dein Verdacht steigt nicht.
+        { $mode ->
+            [small] Deine Scheibe bleibt dann, wo sie ist, und niemand rückt deinetwegen vor.
+           *[main] Du legst dann keine Marker aus, siehst dir keinen an, und dein Verdacht steigt nicht.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] Sie hilft weder gegen einen Hund noch gegen ein Enttarntes Alien.
@@ -258,19 +321,37 @@ rulecard-thing-item-fuel = Treibstoff
             [underground] aus dem Treibstofflager, egal für welchen Ort
            *[matching] aus dem Vorrat, der den Ort versorgt: aus dem Treibstofflager für Heizung und Generator, aus der Außenreserve für Basishubschrauber und Schuppen
         }.
-        Das Ausspielen ist frei: Es braucht keine Aktionskarte, und du legst dich dafür nicht hin.
-        { $bonusItems ->
-            [ownActionOnly] Du darfst die Karte in Schritt 4.7 direkt vor oder nach deiner eigenen Aktion spielen, solange du stehst.
-           *[between] Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst.
+        Das Ausspielen ist frei: Es braucht { $mode ->
+            [small] keinen Würfel
+           *[main] keine Aktionskarte
+        }, und du legst dich dafür nicht hin.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] Du darfst die Karte in Phase 5 direkt vor oder nach deiner eigenen Aktion spielen, solange du stehst.
+               *[between] Du darfst die Karte in Phase 5 vor und nach den Würfeln jedes Charakters spielen, solange du stehst.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] Du darfst die Karte in Schritt 4.7 direkt vor oder nach deiner eigenen Aktion spielen, solange du stehst.
+               *[between] Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst.
+            }
         }
 
 rulecard-thing-item-tools = Werkzeug
     .text =
         Einmal einsetzbar: Entferne 1 Schadensmarker von dem Ort, an dem dein Charakter steht.
-        Das Ausspielen ist frei: Es braucht keine Aktionskarte, und du legst dich dafür nicht hin.
-        { $bonusItems ->
-            [ownActionOnly] Du darfst die Karte in Schritt 4.7 direkt vor oder nach deiner eigenen Aktion spielen, solange du stehst.
-           *[between] Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst.
+        Das Ausspielen ist frei: Es braucht { $mode ->
+            [small] keinen Würfel
+           *[main] keine Aktionskarte
+        }, und du legst dich dafür nicht hin.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] Du darfst die Karte in Phase 5 direkt vor oder nach deiner eigenen Aktion spielen, solange du stehst.
+               *[between] Du darfst die Karte in Phase 5 vor und nach den Würfeln jedes Charakters spielen, solange du stehst.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] Du darfst die Karte in Schritt 4.7 direkt vor oder nach deiner eigenen Aktion spielen, solange du stehst.
+               *[between] Du darfst die Karte in Schritt 4.7 zwischen zwei Aktionskarten, vor der ersten und nach der letzten spielen, solange du stehst.
+            }
         }
         Sie beendet auch einen Stromausfall{ $boilerCheck ->
             [immediate] , kann aber keine Heizung zurückbringen, die durch { $damage_slots_boiler } Schadensmarker zerstört ist
@@ -280,17 +361,32 @@ rulecard-thing-item-tools = Werkzeug
 rulecard-thing-item-keys = Schlüssel
     .text =
         Sie passen zum Basishubschrauber und zum Schneemobil.
-        Wird dir Benutzen bei einem startbereiten Fahrzeug zugewiesen, darfst du sie zeigen und damit als erster Passagier die Flucht beginnen.
-        Schlüssel anderer Charaktere am selben Ort helfen nicht: Besitzen muss sie, wem Benutzen zugewiesen wird.
+        { $mode ->
+            [small] Mit einem Würfel Benutzen bei einem startbereiten Fahrzeug darf ihr Besitzer die Flucht beginnen.
+           *[main] Wird dir Benutzen bei einem startbereiten Fahrzeug zugewiesen, darfst du sie zeigen und damit als erster Passagier die Flucht beginnen.
+        }
+        Schlüssel anderer Charaktere am selben Ort helfen nicht: Besitzen muss sie, { $mode ->
+            [small] wer den Würfel benutzt
+           *[main] wem Benutzen zugewiesen wird
+        }.
 
 rulecard-thing-item-wire = Kabel
     .text =
-        Wer sowohl ein Kabel als auch einen Flammenwerfer besitzt, darf in Phase 6 für 1 Nachlademarker Test B durchführen, an einem beliebigen Charakter.
+        Wer sowohl ein Kabel als auch einen Flammenwerfer besitzt, darf in { $mode ->
+            [small] Phase 7
+           *[main] Phase 6
+        } für 1 Nachlademarker Test B durchführen, an einem beliebigen Charakter.
         { $wireFlashlight ->
             [singleUse] Nach dem Einsatz verlässt das Kabel das Spiel.
-           *[kept] Das Kabel wird behalten und liegt nach dem ersten Einsatz offen.
+           *[kept] Das Kabel { $mode ->
+                [small] wird nach dem Einsatz behalten
+               *[main] wird behalten und liegt nach dem ersten Einsatz offen
+            }.
         }
-        Die ganze Gruppe führt pro Runde höchstens einen Test B durch.
+        { $mode ->
+            [small] Pro Runde wird höchstens ein Test B durchgeführt.
+           *[main] Die ganze Gruppe führt pro Runde höchstens einen Test B durch.
+        }
         { $players ->
             [0] { "" }
            *[other] { $items_wire ->
@@ -301,15 +397,27 @@ rulecard-thing-item-wire = Kabel
 
 rulecard-thing-item-flashlight = Taschenlampe
     .text =
-        Auch in der Dunkelheit wählst du selbst, welche Karte du abgibst.
-        Bei einer Spezialaktion darfst du zwei Karten ziehen, eine abgeben und die andere verdeckt ablegen.
+        { $mode ->
+            [small] In der Dunkelheit darf ihr Besitzer bis zu drei der eigenen Würfel neu werfen, jeden einmal und einen nach dem anderen; das letzte Ergebnis gilt.
+           *[main] Auch in der Dunkelheit wählst du selbst, welche Karte du abgibst.
+        }
+        { $mode ->
+            [small] Eine zweite Taschenlampe desselben Charakters hilft nicht mehr als eine.
+           *[main] Bei einer Spezialaktion darfst du zwei Karten ziehen, eine abgeben und die andere verdeckt ablegen.
+        }
         { $wireFlashlight ->
             [singleUse] Nach dem Einsatz verlässt sie das Spiel.
-           *[kept] Sie wird behalten und liegt nach dem ersten Einsatz offen.
+           *[kept] Sie { $mode ->
+                [small] wird nach dem Einsatz behalten
+               *[main] wird behalten und liegt nach dem ersten Einsatz offen
+            }.
         }
-        { $norrisSpecial ->
-            [no] Norris gilt in der Dunkelheit als Besitzer einer Taschenlampe, nicht aber bei der Spezialaktion.
-           *[yes] Norris gilt immer als Besitzer einer Taschenlampe.
+        { $mode ->
+            [small] Die Fähigkeiten von Garry und Norris kommen dazu.
+           *[main] { $norrisSpecial ->
+                [no] Norris gilt in der Dunkelheit als Besitzer einer Taschenlampe, nicht aber bei der Spezialaktion.
+               *[yes] Norris gilt immer als Besitzer einer Taschenlampe.
+            }
         }
 
 
@@ -317,55 +425,103 @@ rulecard-thing-item-flashlight = Taschenlampe
 
 rulecard-thing-character-bennings = Bennings
     .text =
-        Wird ihm in der Wetterstation Benutzen zugewiesen, wirft Bennings den Wetterwürfel zweimal und lässt eines der Ergebnisse liegen.
+        { $mode ->
+            [small] Mit einem Würfel Benutzen wirft Bennings in der Wetterstation den Wetterwürfel zweimal und lässt eines der Ergebnisse liegen.
+           *[main] Wird ihm in der Wetterstation Benutzen zugewiesen, wirft Bennings den Wetterwürfel zweimal und lässt eines der Ergebnisse liegen.
+        }
         War dort in dieser Runde schon ein Ergebnis hinterlegt, darf stattdessen dieses bleiben.
-        Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        { $mode ->
+            [small] Die Fähigkeit gilt, solange der Charakter im Spiel ist.
+           *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        }
 
 rulecard-thing-character-clark = Clark
     .text =
-        Allein mit einem Hund an einem Ort hat Clark keine Begegnung: keine Probe und kein Verdacht.
+        Allein mit einem Hund an einem Ort hat Clark keine Begegnung: { $mode ->
+            [small] Er zieht keinen Hundemarker, und seine Scheibe bleibt, wo sie ist
+           *[main] keine Probe und kein Verdacht
+        }.
         { $clarkCatches ->
             [no] Auch in Gesellschaft bemerken ihn Hunde nicht: Beim Fangen eines Hundes zählt er nicht mit, und wer mit ihm allein ist, hat es mit dem Hund zu tun.
            *[yes] Ist ein anderer Charakter dabei, zählt er wie jeder andere, und zusammen fangen sie den Hund.
         }
-        Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        { $mode ->
+            [small] Die Fähigkeit gilt, solange der Charakter im Spiel ist.
+           *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        }
 
 rulecard-thing-character-windows = Windows
     .text =
-        Wird ihm an irgendeinem Ort Reparieren zugewiesen, darf Windows 2 Schadensmarker statt 1 entfernen.
+        { $mode ->
+            [small] Mit einem Würfel Reparieren darf Windows an jedem Ort 2 Schadensmarker statt 1 entfernen.
+           *[main] Wird ihm an irgendeinem Ort Reparieren zugewiesen, darf Windows 2 Schadensmarker statt 1 entfernen.
+        }
         Mit dem Kooperationsbonus { $abilityCoop ->
             [perRepetition] sind es jedes Mal 2: zu dritt stehend also bis zu 6
            *[plusOne] ist es insgesamt einer mehr: zu dritt stehend also bis zu 4
         }.
-        Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        { $mode ->
+            [small] Die Fähigkeit gilt, solange der Charakter im Spiel ist.
+           *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        }
 
 rulecard-thing-character-macready = MacReady
     .text =
-        Wird ihm in der Waffenkammer Benutzen zugewiesen, darf MacReady drei Waffenkarten statt zwei ziehen.
+        { $mode ->
+            [small] Mit einem Würfel Benutzen darf MacReady in der Waffenkammer drei Waffenkarten statt zwei ziehen.
+           *[main] Wird ihm in der Waffenkammer Benutzen zugewiesen, darf MacReady drei Waffenkarten statt zwei ziehen.
+        }
         Er behält eine und legt die anderen in zufälliger Reihenfolge unter den Stapel.
-        Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        { $mode ->
+            [small] Die Fähigkeit gilt, solange der Charakter im Spiel ist.
+           *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        }
 
 rulecard-thing-character-garry = Garry
     .text =
-        Direkt nach dem Ziehen der Aktionskarten in Schritt 4.1 darf Garry eine Karte ablegen und dann eine ziehen.
-        Das ist freiwillig; die anderen sehen, dass er es getan hat, aber keine der beiden Karten.
-        Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        { $mode ->
+            [small] Jedes Mal, wenn Garry Würfel bekommt, darf er einen davon neu werfen, bevor einer annulliert wird.
+           *[main] Direkt nach dem Ziehen der Aktionskarten in Schritt 4.1 darf Garry eine Karte ablegen und dann eine ziehen.
+        }
+        { $mode ->
+            [small] Das ist freiwillig, und eine Taschenlampe kommt dazu.
+           *[main] Das ist freiwillig; die anderen sehen, dass er es getan hat, aber keine der beiden Karten.
+        }
+        { $mode ->
+            [small] Die Fähigkeit gilt, solange der Charakter im Spiel ist.
+           *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        }
 
 rulecard-thing-character-norris = Norris
     .text =
-        { $norrisSpecial ->
-            [no] Die Dunkelheit betrifft Norris nicht: Er wählt die Karte, die er abgibt, als hätte er eine Taschenlampe.
-           *[yes] Norris gilt immer als Besitzer einer Taschenlampe: Die Dunkelheit betrifft ihn nicht.
+        { $mode ->
+            [small] { $soloNorris ->
+                [always] Jedes Mal, wenn Norris Würfel bekommt, darf er bis zu drei davon neu werfen, jeden einmal.
+               *[darkness] In der Dunkelheit darf Norris bis zu drei seiner Würfel neu werfen, jeden einmal.
+            }
+           *[main] { $norrisSpecial ->
+                [no] Die Dunkelheit betrifft Norris nicht: Er wählt die Karte, die er abgibt, als hätte er eine Taschenlampe.
+               *[yes] Norris gilt immer als Besitzer einer Taschenlampe: Die Dunkelheit betrifft ihn nicht.
+            }
         }
-        { $norrisSpecial ->
-            [no] Bei einer Spezialaktion zieht er eine Karte, wie alle anderen.
-           *[yes] Bei einer Spezialaktion darf er zwei Karten ziehen, eine abgeben und die andere verdeckt ablegen.
+        { $mode ->
+            [small] Eine Taschenlampe kommt dazu: In der Dunkelheit darf ihr Besitzer jeden Würfel noch einmal neu werfen.
+           *[main] { $norrisSpecial ->
+                [no] Bei einer Spezialaktion zieht er eine Karte, wie alle anderen.
+               *[yes] Bei einer Spezialaktion darf er zwei Karten ziehen, eine abgeben und die andere verdeckt ablegen.
+            }
         }
-        Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        { $mode ->
+            [small] Die Fähigkeit gilt, solange der Charakter im Spiel ist.
+           *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        }
 
 rulecard-thing-character-blair = Dr. Blair
     .text =
-        Wird ihm im Labor Benutzen zugewiesen, darf Dr. Blair einen zusätzlichen Marker ziehen.
+        { $mode ->
+            [small] Mit einem Würfel Benutzen darf Dr. Blair im Labor einen zusätzlichen Marker ziehen.
+           *[main] Wird ihm im Labor Benutzen zugewiesen, darf Dr. Blair einen zusätzlichen Marker ziehen.
+        }
         { $labCoop ->
             [oneEach] Auch mit dem Kooperationsbonus ist es insgesamt nur einer mehr, und der gehört Dr. Blair.
            *[actor] { $abilityCoop ->
@@ -373,12 +529,21 @@ rulecard-thing-character-blair = Dr. Blair
                *[plusOne] Auch mit dem Kooperationsbonus ist es insgesamt nur einer mehr.
             }
         }
-        Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        { $mode ->
+            [small] Die Fähigkeit gilt, solange der Charakter im Spiel ist.
+           *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        }
 
 rulecard-thing-character-nauls = Nauls
     .text =
-        Wird ihm in der Küche Benutzen zugewiesen, bringt Nauls nur 1 Nahrungsmarker statt 2 hinein, und trotzdem werden alle satt.
-        Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        { $mode ->
+            [small] Mit einem Würfel Benutzen bringt Nauls nur 1 Nahrungsmarker statt 2 in die Küche, und trotzdem werden alle satt.
+           *[main] Wird ihm in der Küche Benutzen zugewiesen, bringt Nauls nur 1 Nahrungsmarker statt 2 hinein, und trotzdem werden alle satt.
+        }
+        { $mode ->
+            [small] Die Fähigkeit gilt, solange der Charakter im Spiel ist.
+           *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
+        }
 
 
 ## Phases
@@ -401,7 +566,10 @@ rulecard-thing-phase-upkeep = Phase 2: Basiswartung und Rettungsflug
             [phase2] hat der Generator dann { $damage_slots_generator } Schadensmarker, fällt der Strom aus
            *[immediate] der Strom fällt aus, sobald der Generator { $damage_slots_generator } Schadensmarker hat
         }.
-        War die Heizung schon zerstört, rückt der Frostmarker vor, und auf dem Totenkopf gewinnen die Aliens sofort.
+        War die Heizung schon zerstört, rückt der Frostmarker vor, und auf dem Totenkopf { $mode ->
+            [small] verliert ihr sofort
+           *[main] gewinnen die Aliens sofort
+        }.
         Wurde das S.O.S. gesendet, rückt der Treibstoffmarker des Rettungshubschraubers 1 Feld vor, dann fliegt der Hubschrauber; steht der Marker schon auf seinem letzten Feld, fliegt er endgültig davon.
 
 rulecard-thing-phase-planning = Phase 3: Alienaktionen
@@ -513,6 +681,7 @@ rulecard-thing-topic-leader = Anführer und Anführermarker
     .text =
         Der Anführer würfelt das Wetter, ordnet die Begegnungen, weist die Karten des Aktive-Karten-Stapels zu und bewegt sich als Letzter; { $first ->
             [chosen] den ersten Anführer hat der Tisch bestimmt
+            [settled] der erste Anführer wird vom Tisch bestimmt oder ausgelost
            *[lot] der erste Anführer wird ausgelost
         }.
         Wer den Ort mit dem Anführermarker betritt, nimmt ihn sofort und behält ihn offen; in Phase 8 wird sein Besitzer Anführer.
@@ -571,22 +740,37 @@ rulecard-thing-topic-elimination = Ausgeschiedene Spieler
 rulecard-thing-topic-rooms = Orte
     .text =
         An grünen Orten ist Platz für höchstens drei Charaktere, einen Hund und beliebig viel Stärke des Aliens, und hier finden Aktionen statt.
-        In Aufenthaltsraum und Schlafsaal dürfen beliebig viele Charaktere sein, aber weder Hunde noch Enttarnte Aliens; der Zwinger ist für Hunde da{ $kennelCard ->
+        { $mode ->
+            [small] Im Aufenthaltsraum dürfen beliebig viele Charaktere sein, im Schlafsaal einer pro Runde, und Hunde und das Alien kommen nie dorthin
+           *[main] In Aufenthaltsraum und Schlafsaal dürfen beliebig viele Charaktere sein, aber weder Hunde noch Enttarnte Aliens
+        }; der Zwinger ist für Hunde da{ $kennelCard ->
             [removed] , kann nicht angegriffen werden, und kein Charakter betritt ihn
            *[normal] { " " }und kann angegriffen werden, aber kein Charakter betritt ihn
         }.
-        Du darfst direkt { $destinations ->
-            [greenAndBlue] in den Aufenthaltsraum, in den Schlafsaal oder an jeden grünen Ort
-           *[green] an jeden grünen Ort
-        } gehen, der { $destroyedBoiler ->
-            [enterable] nicht verbrannt und nicht voll ist
-           *[removed] nicht verbrannt, keine zerstörte Heizung und nicht voll ist
-        }; Entfernungen sind egal.
+        { $mode ->
+            [small] Du darfst direkt in den Schlafsaal oder an jeden grünen Ort gehen, der { $destroyedBoiler ->
+                [enterable] nicht verbrannt und nicht voll ist
+               *[removed] nicht verbrannt, keine zerstörte Heizung und nicht voll ist
+            }; Entfernungen sind egal.
+           *[main] Du darfst direkt { $destinations ->
+                [greenAndBlue] in den Aufenthaltsraum, in den Schlafsaal oder an jeden grünen Ort
+               *[green] an jeden grünen Ort
+            } gehen, der { $destroyedBoiler ->
+                [enterable] nicht verbrannt und nicht voll ist
+               *[removed] nicht verbrannt, keine zerstörte Heizung und nicht voll ist
+            }; Entfernungen sind egal.
+        }
         Ein Ort, der aus dem Spiel kommt, verliert auch seine Ortskarte.
-        Ein Hund, der dort war, wartet bis Phase 8 { $burnDog ->
-            [stays] am verbrannten Ort, wo ihn niemand erreicht (an einem anderen: neben dem Spielplan)
-           *[offBoard] neben dem Spielplan
-        }, und ein Anführermarker dort gilt als nicht genommen.
+        { $mode ->
+            [small] Ein Hund, der dort war, wartet bis Phase 9 { $burnDog ->
+                [stays] am verbrannten Ort, wo ihn niemand erreicht (an einem anderen: neben dem Spielplan)
+               *[offBoard] neben dem Spielplan
+            }.
+           *[main] Ein Hund, der dort war, wartet bis Phase 8 { $burnDog ->
+                [stays] am verbrannten Ort, wo ihn niemand erreicht (an einem anderen: neben dem Spielplan)
+               *[offBoard] neben dem Spielplan
+            }, und ein Anführermarker dort gilt als nicht genommen.
+        }
 
 rulecard-thing-topic-stocks = Treibstoff, Nahrung und Schaden
     .text =
@@ -610,7 +794,10 @@ rulecard-thing-topic-stocks = Treibstoff, Nahrung und Schaden
 rulecard-thing-topic-weather_chart = Wetterübersicht
     .text =
         Zu jedem Wetter gibt die Übersicht vier Zahlen an: Treibstoff für die Heizung, Treibstoff für den Generator, Schritte des Frostmarkers, sobald die Heizung zerstört ist, und Schritte des Rettungshubschraubers.
-        Es gibt eine Übersicht für 4 und 5 Spieler, eine für 6 und eine für 7 und 8; die Zahl der Spieler bei Spielbeginn gilt durchgehend.
+        { $mode ->
+            [small] Die kleine Crew spielt mit der Übersicht für sechs Spieler.
+           *[main] Es gibt eine Übersicht für 4 und 5 Spieler, eine für 6 und eine für 7 und 8; die Zahl der Spieler bei Spielbeginn gilt durchgehend.
+        }
         { $players ->
             [0] { "" }
            *[other] Sonne: Heizung { $weather_sun_boiler }, Generator { $weather_sun_generator }, Frost { $freezing_advance_sun }, Hubschrauber { $helicopter_advance_sun }; Bewölkt: Heizung { $weather_cloudy_boiler }, Generator { $weather_cloudy_generator }, Frost { $freezing_advance_cloudy }, Hubschrauber { $helicopter_advance_cloudy }.
@@ -625,23 +812,41 @@ rulecard-thing-topic-frost = Frost
     .text =
         { $boilerCheck ->
             [immediate] Sobald die Heizung { $damage_slots_boiler } Schadensmarker hat, ist sie endgültig zerstört, und der Frostbogen wird darübergelegt.
-           *[phase2] Hat die Heizung nach dem Heizungsschritt von Phase 2 { $damage_slots_boiler } Schadensmarker, ist sie endgültig zerstört, und der Frostbogen wird darübergelegt.
+           *[phase2] Hat die Heizung { $damage_slots_boiler } Schadensmarker nach dem Heizungsschritt von Phase 2, ist sie endgültig zerstört, und der Frostbogen wird darübergelegt.
         }
         Der Frostmarker beginnt auf dem ersten von { $freezing_spaces } Feldern und bewegt sich in der Phase, in der die Heizung ausfällt, noch nicht.
         In jeder späteren Phase 2 rückt er vor, bei Sonne um { $freezing_advance_sun }, bei Bewölkung um { $freezing_advance_cloudy }, bei Schnee um { $freezing_advance_snow }, bei Sturm um { $freezing_advance_storm }; für die Heizung wird kein Treibstoff mehr verbraucht.
-        Erreicht er den Totenkopf, das letzte Feld, gewinnen die Aliens sofort.
+        Erreicht er den Totenkopf, das letzte Feld, { $mode ->
+            [small] verliert ihr sofort
+           *[main] gewinnen die Aliens sofort
+        }.
         Wird ein Ort angezündet, kommt der Marker zurück auf das erste Feld.
 
 rulecard-thing-topic-darkness = Dunkelheit
     .text =
         Der Strom fällt aus, { $generatorCheck ->
-            [phase2] wenn der Generator nach dem Generatorschritt von Phase 2 { $damage_slots_generator } Schadensmarker hat
+            [phase2] wenn der Generator { $damage_slots_generator } Schadensmarker nach dem Generatorschritt von Phase 2 hat
            *[immediate] sobald der Generator { $damage_slots_generator } Schadensmarker hat
-        }; dann herrscht Dunkelheit, bis 1 Schadensmarker entfernt wird, und sie wirkt sich aus, wenn in Schritt 4.2 Karten abgegeben werden.
-        Wer sich bewegt und eine Karte abgibt, kann sie nicht wählen: Eine zufällige Handkarte kommt auf den Aktive-Karten-Stapel, ungesehen selbst von ihrem Besitzer.
-        Bei maximalem Verdacht wird sie zuerst allen gezeigt; sonst kannst du sie nur aus den Karten erschließen, die dir bleiben.
-        Norris und Besitzer einer Taschenlampe wählen wie sonst; Kartentausch und Spezialaktion sind nicht betroffen.
-        Ein Stromausfall später in der Runde wirkt sich erst in der nächsten Runde aus.
+        }; dann herrscht Dunkelheit, bis 1 Schadensmarker entfernt wird, und sie wirkt sich aus, { $mode ->
+            [small] wenn in Phase 5 gewürfelt wird
+           *[main] wenn in Schritt 4.2 Karten abgegeben werden
+        }.
+        { $mode ->
+            [small] Der Anführer nennt dann den Charakter, bevor er die Würfel wirft.
+           *[main] Wer sich bewegt und eine Karte abgibt, kann sie nicht wählen: Eine zufällige Handkarte kommt auf den Aktive-Karten-Stapel, ungesehen selbst von ihrem Besitzer.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Bei maximalem Verdacht wird sie zuerst allen gezeigt; sonst kannst du sie nur aus den Karten erschließen, die dir bleiben.
+        }
+        { $mode ->
+            [small] Norris und Besitzer einer Taschenlampe dürfen bis zu drei ihrer Würfel neu werfen, jeden einmal.
+           *[main] Norris und Besitzer einer Taschenlampe wählen wie sonst; Kartentausch und Spezialaktion sind nicht betroffen.
+        }
+        { $mode ->
+            [small] Ein Stromausfall während Phase 5 wirkt sich ab dem nächsten Wurf aus.
+           *[main] Ein Stromausfall später in der Runde wirkt sich erst in der nächsten Runde aus.
+        }
 
 rulecard-thing-topic-hunger = Hunger
     .text =
@@ -655,22 +860,37 @@ rulecard-thing-topic-hunger = Hunger
 
 rulecard-thing-topic-burning = Einen Ort anzünden
     .text =
-        { $burnTiming ->
-            [anytimeInActions] In Schritt 4.7 wird vor jeder Karte
-           *[beforeActions] Zu Beginn von Schritt 4.7 wird
-        } in Bewegungsreihenfolge jeder stehende Charakter an einem grünen Ort, der einen geladenen Flammenwerfer oder eine verdeckte Waffenkarte hat, gefragt, ob er diesen Ort anzündet{ $burnPermission ->
-            [leader] ; der Anführer darf es ablehnen, was nichts kostet
-           *[no] { "" }
-        }.
-        Das kostet 1 Nachlademarker des Flammenwerfers oder ein Dynamit/Molotow und eine zufällige, ungesehene Karte des Aktive-Karten-Stapels.
+        { $mode ->
+            [small] Wer in Phase 5 an einem grünen Ort Würfel bekommt und am Ende weder Sabotieren noch Bedrohung darunter hat, darf einen davon ausgeben, um diesen Ort anzuzünden.
+           *[main] { $burnTiming ->
+                [anytimeInActions] In Schritt 4.7 wird vor jeder Karte
+               *[beforeActions] Zu Beginn von Schritt 4.7 wird
+            } in Bewegungsreihenfolge jeder stehende Charakter an einem grünen Ort, der einen geladenen Flammenwerfer oder eine verdeckte Waffenkarte hat, gefragt, ob er diesen Ort anzündet{ $burnPermission ->
+                [leader] ; der Anführer darf es ablehnen, was nichts kostet
+               *[no] { "" }
+            }.
+        }
+        { $mode ->
+            [small] Das kostet diesen Würfel und 1 Nachlademarker des Flammenwerfers oder ein Dynamit/Molotow.
+           *[main] Das kostet 1 Nachlademarker des Flammenwerfers oder ein Dynamit/Molotow und eine zufällige, ungesehene Karte des Aktive-Karten-Stapels.
+        }
         Der Ort ist aus dem Spiel: Niemand kann ihn betreten, benutzen, reparieren, sabotieren oder angreifen, und seine Ortskarte wird entfernt; höchstens sechs Orte können verbrennen.
-        { $burnOthers ->
-            [standing] Wer anzündet, geht in den Aufenthaltsraum und liegt dort, die anderen gehen mit, stehend oder liegend wie zuvor
-           *[prone] Alle Charaktere dort gehen in den Aufenthaltsraum und liegen
-        }; ein Hund { $burnDog ->
-            [stays] bleibt bis Phase 8 am verbrannten Ort, wo ihn niemand erreicht
-           *[offBoard] verlässt den Spielplan bis Phase 8
-        }.
+        { $mode ->
+            [small] { $burnOthers ->
+                [standing] Wer anzündet, geht in den Aufenthaltsraum und liegt dort, die anderen gehen mit, stehend oder liegend wie zuvor
+               *[prone] Alle Charaktere dort gehen in den Aufenthaltsraum und liegen
+            }; ein Hund { $burnDog ->
+                [stays] bleibt bis Phase 9 am verbrannten Ort, wo ihn niemand erreicht
+               *[offBoard] verlässt den Spielplan bis Phase 9
+            }.
+           *[main] { $burnOthers ->
+                [standing] Wer anzündet, geht in den Aufenthaltsraum und liegt dort, die anderen gehen mit, stehend oder liegend wie zuvor
+               *[prone] Alle Charaktere dort gehen in den Aufenthaltsraum und liegen
+            }; ein Hund { $burnDog ->
+                [stays] bleibt bis Phase 8 am verbrannten Ort, wo ihn niemand erreicht
+               *[offBoard] verlässt den Spielplan bis Phase 8
+            }.
+        }
         Friert die Basis gerade ein, kommt der Frostmarker zurück auf das erste Feld; anzünden darf man auch sonst.
         Ein verbrannter Generator heißt endgültig kein Strom, eine verbrannte Heizung ist zerstört, mit einem verbrannten Fahrzeug kann niemand fliehen, ein verbrannter Funkraum sendet nichts, und Treibstoff und zubereitete Nahrung an einem verbrannten Ort sind verloren.
         { $fuelStockInStoreroom ->
@@ -680,8 +900,14 @@ rulecard-thing-topic-burning = Einen Ort anzünden
 
 rulecard-thing-topic-kennel = Hunde und die Zwinger-Karte
     .text =
-        Es gibt vier Hunde; sie kommen in Phase 8 der ersten Runde ins Spiel und in jeder Phase 8 an neue Orte.
-        Zwei oder mehr Charaktere, die mit einem Hund an einem Ort sind, fangen ihn, ohne eine Probe dafür, und er kommt in den Zwinger{ $clarkCatches ->
+        { $mode ->
+            [small] Es gibt vier Hunde; sie kommen in Phase 9 der ersten Runde ins Spiel und in jeder Phase 9 an neue Orte.
+           *[main] Es gibt vier Hunde; sie kommen in Phase 8 der ersten Runde ins Spiel und in jeder Phase 8 an neue Orte.
+        }
+        Zwei oder mehr Charaktere, die mit einem Hund an einem Ort sind, { $mode ->
+            [small] fangen ihn, und
+           *[main] fangen ihn, ohne eine Probe dafür, und
+        } er kommt in den Zwinger{ $clarkCatches ->
             [no] ; Clark zählt nicht mit
            *[yes] { "" }
         }.
@@ -691,7 +917,10 @@ rulecard-thing-topic-kennel = Hunde und die Zwinger-Karte
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Wird sie in Phase 8 aufgedeckt, für einen Hund oder für den Anführermarker, kommen alle gefangenen Hunde sofort heraus und erhalten Orte.
+           *[normal] Wird sie in { $mode ->
+                [small] Phase 9 aufgedeckt
+               *[main] Phase 8 aufgedeckt, für einen Hund oder für den Anführermarker
+            }, kommen alle gefangenen Hunde sofort heraus und erhalten Orte.
         }
 
 
@@ -799,8 +1028,14 @@ rulecard-thing-topic-lost_action = Eine Karte, die niemand ausführen kann
 
 rulecard-thing-topic-cooperation = Kooperationsbonus
     .text =
-        An Orten mit dem Bonus darf Benutzen oder Reparieren so oft ausgeführt werden, wie Charaktere dort stehen; der, dem die Karte zugewiesen ist, zählt mit.
-        Dieser Spieler wählt, wie oft, mindestens einmal und soweit es möglich ist; nur sein Charakter legt sich hin.
+        An Orten mit dem Bonus darf Benutzen oder Reparieren so oft ausgeführt werden, wie Charaktere dort stehen; { $mode ->
+            [small] der, der handelt, zählt mit
+           *[main] der, dem die Karte zugewiesen ist, zählt mit
+        }.
+        { $mode ->
+            [small] Sein Spieler wählt, wie oft, mindestens einmal und soweit es möglich ist; nur dieser Charakter
+           *[main] Dieser Spieler wählt, wie oft, mindestens einmal und soweit es möglich ist; nur sein Charakter
+        } legt sich hin.
         Für Benutzen gilt der Bonus im Labor, im Heizungsraum, im Generatorraum, beim Basishubschrauber und im Schuppen; für Reparieren an jedem Ort, der Schaden haben kann.
         Sabotieren wird nie vervielfacht, und ein S.O.S. wird nur einmal gesendet.
         Windows darf { $abilityCoop ->
@@ -811,7 +1046,10 @@ rulecard-thing-topic-cooperation = Kooperationsbonus
            *[plusOne] insgesamt einen mehr reparieren, Dr. Blair insgesamt einen mehr ziehen
         }; von den Labormarkern, die mit dem Bonus gezogen werden, { $labCoop ->
             [oneEach] bekommt jeder stehende Charakter dort einen
-           *[actor] bekommt alle, wem die Karte zugewiesen wurde
+           *[actor] { $mode ->
+                [small] bekommt alle, wer handelt
+               *[main] bekommt alle, wem die Karte zugewiesen wurde
+            }
         }.
 
 rulecard-thing-topic-bonus_items = Treibstoff und Werkzeug zwischen den Karten
@@ -826,17 +1064,35 @@ rulecard-thing-topic-bonus_items = Treibstoff und Werkzeug zwischen den Karten
 
 rulecard-thing-topic-possessions = Waffen, Gegenstände und Marker, die du besitzt
     .text =
-        Du darfst beliebig viele Waffen, Gegenstände und Labormarker besitzen; die anderen sehen nur, wie viele es sind.
-        Nur ein Flammenwerfer liegt von Anfang an offen.
-        { $emptyFlamethrower ->
-            [stays] Er wird auch ohne Nachlademarker behalten
-           *[removed] Er wird behalten, solange er Nachlademarker hat
-        }; { $wireFlashlight ->
-            [singleUse] auch eine Schusswaffe wird behalten und liegt nach dem ersten Einsatz offen; jede andere eingesetzte Karte verlässt das Spiel, auch Taschenlampe und Kabel
-           *[kept] auch Schusswaffe, Taschenlampe und Kabel werden behalten und liegen nach dem ersten Einsatz offen; jede andere eingesetzte Karte verlässt das Spiel
-        }.
+        { $mode ->
+            [small] Ein Charakter darf beliebig viele Waffen, Gegenstände und Labormarker besitzen, und alle sehen, welche.
+           *[main] Du darfst beliebig viele Waffen, Gegenstände und Labormarker besitzen; die anderen sehen nur, wie viele es sind.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Nur ein Flammenwerfer liegt von Anfang an offen.
+        }
+        { $mode ->
+            [small] { $emptyFlamethrower ->
+                [stays] Ein Flammenwerfer wird auch ohne Nachlademarker behalten
+               *[removed] Ein Flammenwerfer wird behalten, solange er Nachlademarker hat
+            }; { $wireFlashlight ->
+                [singleUse] auch eine Schusswaffe wird behalten; jede andere eingesetzte Karte verlässt das Spiel, auch Taschenlampe und Kabel
+               *[kept] auch Schusswaffe, Taschenlampe und Kabel werden behalten; jede andere eingesetzte Karte verlässt das Spiel
+            }.
+           *[main] { $emptyFlamethrower ->
+                [stays] Er wird auch ohne Nachlademarker behalten
+               *[removed] Er wird behalten, solange er Nachlademarker hat
+            }; { $wireFlashlight ->
+                [singleUse] auch eine Schusswaffe wird behalten und liegt nach dem ersten Einsatz offen; jede andere eingesetzte Karte verlässt das Spiel, auch Taschenlampe und Kabel
+               *[kept] auch Schusswaffe, Taschenlampe und Kabel werden behalten und liegen nach dem ersten Einsatz offen; jede andere eingesetzte Karte verlässt das Spiel
+            }.
+        }
         Eine Waffe einzusetzen ist immer freiwillig, und immer sehen es alle.
-        Ein leerer Waffen- oder Gegenstandsstapel gibt nichts her, bis Karten unter ihn zurückkommen: die beim Ziehen nicht gewählten und die von enttarnten oder assimilierten Spielern.
+        Ein leerer Waffen- oder Gegenstandsstapel gibt nichts her, bis Karten unter ihn zurückkommen: die beim Ziehen nicht gewählten und die von { $mode ->
+            [small] Charakteren, die aus dem Spiel sind
+           *[main] enttarnten oder assimilierten Spielern
+        }.
 
 rulecard-thing-topic-keep = Eine Karte behalten
     .text =
@@ -1046,25 +1302,43 @@ rulecard-thing-topic-rescue = Der Rettungshubschrauber
         Er muss vom Funkraum aus gerufen werden; ab der nächsten Runde rückt in Phase 2 sein Treibstoffmarker 1 von { $heli_fuel_spaces } Feldern vor, und dann fliegt er so viele Felder weit: bei Sonne { $helicopter_advance_sun }, bei Bewölkung { $helicopter_advance_cloudy }, bei Schnee { $helicopter_advance_snow }, bei Sturm { $helicopter_advance_storm }.
         Auf Feld { $sos_spaces }, dem letzten seiner Leiste, ist er angekommen und wartet.
         Steht der Treibstoffmarker in Phase 2 schon auf seinem letzten Feld, fliegt der Hubschrauber endgültig davon, wo er auch ist, und kann nicht noch einmal gerufen werden.
-        { $rescueBoarding ->
-            [afterEncounters] Sobald er angekommen ist, darf nach den Begegnungen der am wenigsten verdächtige Charakter, bei Gleichstand der erste in Bewegungsreihenfolge, einsteigen, wo er auch ist; tut er es nicht, gibt es in dieser Runde keine Rettung.
-           *[insteadOfMove] Sobald er angekommen ist, darf der am wenigsten verdächtige Charakter, bei Gleichstand der erste in Bewegungsreihenfolge, einsteigen, statt sich zu bewegen, und gibt dabei keine Karte ab; tut er es nicht, gibt es in dieser Runde keine Rettung.
+        { $mode ->
+            [small] Sobald er angekommen ist, darf der am wenigsten verdächtige Charakter, bei Gleichstand der erste in Bewegungsreihenfolge, zu Beginn von Phase 5 die Flucht beginnen; tut er es nicht, gibt es in dieser Runde keine Rettung.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] Sobald er angekommen ist, darf nach den Begegnungen der am wenigsten verdächtige Charakter, bei Gleichstand der erste in Bewegungsreihenfolge, einsteigen, wo er auch ist; tut er es nicht, gibt es in dieser Runde keine Rettung.
+               *[insteadOfMove] Sobald er angekommen ist, darf der am wenigsten verdächtige Charakter, bei Gleichstand der erste in Bewegungsreihenfolge, einsteigen, statt sich zu bewegen, und gibt dabei keine Karte ab; tut er es nicht, gibt es in dieser Runde keine Rettung.
+            }
         }
-        { $rescueBoarding ->
-            [afterEncounters] Das Einsteigen beginnt sofort und beendet das Spiel.
-           *[insteadOfMove] { $boardingCut ->
-                [yes] Wer sich noch nicht bewegt hat, bleibt im Aufenthaltsraum, die Begegnungen werden abgehandelt, dann beginnt das Einsteigen und beendet das Spiel.
-               *[no] Die anderen bewegen sich noch, und alle Begegnungen werden abgehandelt, dann beginnt das Einsteigen und beendet das Spiel.
+        { $mode ->
+            [small] Hat das Alien Stärke, entscheiden Würfel, ob es die Flucht verhindert.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] Das Einsteigen beginnt sofort und beendet das Spiel.
+               *[insteadOfMove] { $boardingCut ->
+                    [yes] Wer sich noch nicht bewegt hat, bleibt im Aufenthaltsraum, die Begegnungen werden abgehandelt, dann beginnt das Einsteigen und beendet das Spiel.
+                   *[no] Die anderen bewegen sich noch, und alle Begegnungen werden abgehandelt, dann beginnt das Einsteigen und beendet das Spiel.
+                }
             }
         }
 
 rulecard-thing-topic-vehicles = Flucht mit einem Fahrzeug
     .text =
         Der Basishubschrauber oder das Schneemobil ist startbereit, wenn kein Schadensmarker da ist und jedes Treibstofffeld gefüllt ist.
-        Wem bei einem startbereiten Fahrzeug Benutzen zugewiesen wird, der wird gefragt, ob er die Flucht beginnt; dazu muss er Schlüssel zeigen.
-        In dieser Lage werden alle gleich gefragt; wer keine Schlüssel hat oder nicht will, tut nichts und legt sich hin.
-        Startbereit muss das Fahrzeug sein, wenn die Karte zugewiesen wird: Treibstoff oder Reparaturen danach helfen bei derselben Karte nicht mehr.
-        Wer die Flucht beginnt, ist der erste Passagier, und das Einsteigen folgt sofort und beendet das Spiel.
+        { $mode ->
+            [small] Ein Charakter, der Schlüssel hat, darf mit einem Würfel Benutzen bei einem startbereiten Fahrzeug die Flucht beginnen.
+           *[main] Wem bei einem startbereiten Fahrzeug Benutzen zugewiesen wird, der wird gefragt, ob er die Flucht beginnt; dazu muss er Schlüssel zeigen.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] In dieser Lage werden alle gleich gefragt; wer keine Schlüssel hat oder nicht will, tut nichts und legt sich hin.
+        }
+        { $mode ->
+            [small] Startbereit muss das Fahrzeug sein, wenn die Würfel gegeben werden: Treibstoff oder Reparaturen danach helfen bei denselben Würfeln nicht mehr.
+           *[main] Startbereit muss das Fahrzeug sein, wenn die Karte zugewiesen wird: Treibstoff oder Reparaturen danach helfen bei derselben Karte nicht mehr.
+        }
+        { $mode ->
+            [small] Hat das Alien Stärke, entscheiden Würfel, ob es die Flucht verhindert.
+           *[main] Wer die Flucht beginnt, ist der erste Passagier, und das Einsteigen folgt sofort und beendet das Spiel.
+        }
 
 rulecard-thing-topic-boarding = Einsteigen
     .text =
@@ -1156,15 +1430,33 @@ rulecard-thing-topic-prompts = Warum alle gleich gefragt werden
 
 rulecard-thing-topic-timeouts = Wenn die Zeit abläuft
     .text =
-        Alles Freiwillige unterbleibt: kein Tausch durch Garry, kein Angriff, kein Rückzug, kein Feuer, kein Treibstoff oder Werkzeug, keine Flucht, keine Bitte um einen Platz, kein Handel, keine Stimme, keine Enttarnung, kein Test.
-        Du gehst an einen zufälligen Ort und gibst eine zufällige Karte ab; bei einer Infektionsprobe legst du zwei Mensch-Marker aus und siehst dir einen zufälligen Marker an; andere Karten werden zufällig gewählt oder abgelegt.
-        Der Anführer nimmt das neue Wetter, die feste Reihenfolge der Orte, einen zufälligen Charakter für eine Karte, erlaubt ein Feuer und deckt keine weitere Karte auf; ein Passagier lehnt ab.
-        Wer eine Aktion ausführt, nimmt das erste mögliche Ergebnis und das erste mögliche Ziel für einen Treibstoffmarker, wiederholt so oft wie möglich, behält eine zufällige Karte und jeden Labormarker.
-        Das Kollektiv legt 1 Stärke auf einen zufälligen Ort; allein an einem Ort tut es nichts, allein mit einem Hund assimiliert es den Hund, und sonst den Charakter auf dem ersten Platz (A vor B).
-        { $collective ->
-            [majority] Hat es Vorschläge, gilt der mit den meisten Unterstützern, bei Gleichstand der des zuerst enttarnten Mitglieds.
-            [rotating] { "" }
-           *[consensus] Hat es Vorschläge, gilt der mit den meisten Zustimmungen, bei Gleichstand der des zuerst enttarnten Mitglieds.
+        { $mode ->
+            [small] Alles Freiwillige unterbleibt: kein Angriff, kein Rückzug, kein Treibstoff oder Werkzeug, keine Flucht mit dem Rettungshubschrauber, kein Würfel, der vom Schlafsaal aus geändert wird, keine Übergabe, kein Test.
+           *[main] Alles Freiwillige unterbleibt: kein Tausch durch Garry, kein Angriff, kein Rückzug, kein Feuer, kein Treibstoff oder Werkzeug, keine Flucht, keine Bitte um einen Platz, kein Handel, keine Stimme, keine Enttarnung, kein Test.
+        }
+        { $mode ->
+            [small] Ein Charakter geht an einen zufälligen Ort, und wo einer von mehreren zu wählen ist, entscheidet der Zufall; von gezogenen Karten wird eine zufällige behalten, und jeder Labormarker wird es.
+           *[main] Du gehst an einen zufälligen Ort und gibst eine zufällige Karte ab; bei einer Infektionsprobe legst du zwei Mensch-Marker aus und siehst dir einen zufälligen Marker an; andere Karten werden zufällig gewählt oder abgelegt.
+        }
+        { $mode ->
+            [small] Der Anführer nimmt das neue Wetter und die feste Reihenfolge der Orte, gibt die Würfel einem zufälligen Charakter und würfelt danach nicht weiter.
+           *[main] Der Anführer nimmt das neue Wetter, die feste Reihenfolge der Orte, einen zufälligen Charakter für eine Karte, erlaubt ein Feuer und deckt keine weitere Karte auf; ein Passagier lehnt ab.
+        }
+        { $mode ->
+            [small] Kein Würfel wird neu geworfen oder annulliert; der Charakter führt die erste mögliche Aktion aus, mit dem ersten möglichen Ergebnis und dem ersten möglichen Ziel für einen Treibstoffmarker und so oft wie möglich.
+           *[main] Wer eine Aktion ausführt, nimmt das erste mögliche Ergebnis und das erste mögliche Ziel für einen Treibstoffmarker, wiederholt so oft wie möglich, behält eine zufällige Karte und jeden Labormarker.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Das Kollektiv legt 1 Stärke auf einen zufälligen Ort; allein an einem Ort tut es nichts, allein mit einem Hund assimiliert es den Hund, und sonst den Charakter auf dem ersten Platz (A vor B).
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] { $collective ->
+                [majority] Hat es Vorschläge, gilt der mit den meisten Unterstützern, bei Gleichstand der des zuerst enttarnten Mitglieds.
+                [rotating] { "" }
+               *[consensus] Hat es Vorschläge, gilt der mit den meisten Zustimmungen, bei Gleichstand der des zuerst enttarnten Mitglieds.
+            }
         }
 
 rulecard-thing-topic-setup = Spielaufbau
@@ -1189,18 +1481,31 @@ rulecard-thing-topic-setup = Spielaufbau
         }, und die vier Hunde sind noch nicht auf dem Spielplan.
         { $first ->
             [chosen] Den ersten Anführer hat der Tisch bestimmt
+            [settled] Der erste Anführer wird vom Tisch bestimmt oder ausgelost
            *[lot] Der erste Anführer wird ausgelost
         }, und der Rettungshubschrauber ist noch nicht gerufen.
 
 rulecard-thing-topic-components = Was in der Schachtel ist
     .text =
-        51 Aktionskarten: je 17-mal Benutzen, Reparieren und Sabotieren.
-        12 Waffenkarten: 2 Flammenwerfer, 4 Dynamit/Molotow, 2 Schusswaffen, 4 Nahkampfwaffen; 15 Gegenstandskarten: 4 Treibstoff, 4 Werkzeug, 2 Schlüssel, 2 Kabel, 3 Taschenlampen; mit weniger Spielern braucht man weniger davon.
+        { $mode ->
+            [small] Drei Aktionswürfel und acht besondere Rollenkarten: sechs Menschen und zwei Aliens.
+           *[main] 51 Aktionskarten: je 17-mal Benutzen, Reparieren und Sabotieren.
+        }
+        { $mode ->
+            [small] Waffenstapel: Flammenwerfer { $weapons_flamethrower }, Dynamit/Molotow { $weapons_dynamite }, Schusswaffe { $weapons_firearm }, Nahkampfwaffe { $weapons_melee }; Gegenstandsstapel: Treibstoff { $items_fuel }, Werkzeug { $items_tools }, Schlüssel { $items_keys }, Kabel { $items_wire }, Taschenlampe { $items_flashlight }.
+           *[main] 12 Waffenkarten: 2 Flammenwerfer, 4 Dynamit/Molotow, 2 Schusswaffen, 4 Nahkampfwaffen; 15 Gegenstandskarten: 4 Treibstoff, 4 Werkzeug, 2 Schlüssel, 2 Kabel, 3 Taschenlampen; mit weniger Spielern braucht man weniger davon.
+        }
         11 Ortskarten: alle grünen Orte und der Zwinger, keine für Aufenthaltsraum und Schlafsaal.
-        Für jeden von 8 Spielern: ein Aufsteller, eine Verdachtsscheibe, eine Mensch- und eine Alien-Rollenkarte, 2 Mensch-Infektionsmarker und 1 Alien-Infektionsmarker; dazu 9 Hundemarker, darunter 2 Alien-Hunde, und 4 Hunde.
+        { $mode ->
+            [small] Für jeden der sechs Charaktere ein Aufsteller und eine Verdachtsscheibe; dazu 9 Hundemarker, darunter 2 Alien-Hunde, und 4 Hunde.
+           *[main] Für jeden von 8 Spielern: ein Aufsteller, eine Verdachtsscheibe, eine Mensch- und eine Alien-Rollenkarte, 2 Mensch-Infektionsmarker und 1 Alien-Infektionsmarker; dazu 9 Hundemarker, darunter 2 Alien-Hunde, und 4 Hunde.
+        }
         40 Labormarker, 16 Blutbeutel und 24 Fehlschläge; 34 Treibstoffmarker, 16 Nahrungsmarker, 20 Schadensmarker, 12 Nachlademarker, 6 Feuermarker.
         Die Stärke des Aliens ist nur eine Zahl; Spielsteine sind Wechselgeld dafür und begrenzen sie nie.
-        Die besonderen Rollenkarten und Würfel in der Schachtel gehören zum Spiel für 1 bis 3 Spieler.
+        { $mode ->
+            [small] { "" }
+           *[main] Die besonderen Rollenkarten und Würfel in der Schachtel gehören zum Spiel für 1 bis 3 Spieler.
+        }
 
 rulecard-thing-topic-specification = Wie die Regeln geschrieben sind
     .text =
@@ -1209,4 +1514,7 @@ rulecard-thing-topic-specification = Wie die Regeln geschrieben sind
         Werte, die nur auf dem Spielplan stehen, etwa die der Wetterübersicht, kommen von einem Wertebogen, den ein Tisch ersetzen kann.
         Jedes Mischen, jedes zufällige Ziehen und jeder Würfelwurf ist fair.
         Eine besondere Regel geht einer allgemeinen vor, „kann nicht“ geht „darf“ vor, und was du nicht ganz bezahlen kannst, kannst du nicht tun.
-        Phase 4 wird hier in sieben Schritten gezählt, 4.1 bis 4.7; manche Ausgaben zählen anders.
+        { $mode ->
+            [small] { "" }
+           *[main] Phase 4 wird hier in sieben Schritten gezählt, 4.1 bis 4.7; manche Ausgaben zählen anders.
+        }

@@ -28,6 +28,7 @@ rulecard-thing-small-setup = Kleine Crew: Aufbau
            *[normal] Zwingerkarte und Hunde beginnen wie üblich
         }, es gibt keinen Anführermarker, und { $first ->
             [chosen] den ersten Anführer hat der Tisch bestimmt
+            [settled] der erste Anführer wird vom Tisch bestimmt oder ausgelost
            *[lot] der erste Anführer wird ausgelost
         }.
 

@@ -2,8 +2,8 @@
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at the table, by selectors over its options; the default of a selector
 ### is the standard rule. $players is the number of players at the table, and 0 without a table: then the standard options
-### are passed. $first is "lot" or "chosen"; $cards, $infected_cards and $panic_cards are numbers of the table's own deck,
-### $infected_more and $infected_fewer what the table has added to it or taken out.
+### are passed. $first is "lot", "chosen", or "settled" where only who began is known; $cards, $infected_cards and $panic_cards
+### are numbers of the table's own deck, $infected_more and $infected_fewer what the table has added to it or taken out.
 ### A clause that falls away is { "" }, and blank lines are dropped. Cards of variants and editions explain the options
 ### themselves and are the same at every table.
 
@@ -649,7 +649,10 @@ rulecard-stayaway-ask-declare = Declaring that no Human is left
                 If it is true, the winners are found as after any end without Humans; if a Human is alive, the living Humans win.
             [auto]
                 There are no declarations: nobody can end the game by a word.
+                { "" }
+                { "" }
                 The game ends by itself as soon as no Human is alive.
+                { "" }
            *[both]
                 Only The Thing can declare this, whenever the game waits for somebody's decision, in any player's turn.
                 It is never asked as a question, and nobody sees who could declare.
@@ -703,6 +706,7 @@ rulecard-stayaway-topic-setup = Setup
         }, are shuffled into the face-down draw pile; the discard pile is empty.
         There are no doors and no Quarantines; { $first ->
             [chosen] the first player is chosen by the table
+            [settled] the first player is chosen by the table or drawn by lot
            *[lot] the first player is drawn by lot
         }, and play goes clockwise.
         Every shuffle, deal and random card is even chance, made by the game.
@@ -796,6 +800,10 @@ rulecard-stayaway-topic-limit = Too many Infected cards
                 The exchange is then off; an Infected facing The Thing is safe, since they may give one.
                 If it hits the player whose turn it is, the turn ends, after the Panic card if there is one, and passes to the player who followed the empty seat.
                 In Round and Round all players concerned leave together before cards are passed.
+                { $thingInDeck ->
+                    [true] If it leaves only one player while The Thing is still undrawn, that player wins; if it leaves none, nobody wins.
+                   *[false] { "" }
+                }
            *[quiet]
                 No hand may hold more than three Infected cards, whatever the role.
                 After your own draw there may be four for a moment.
@@ -1012,7 +1020,7 @@ rulecard-stayaway-topic-ending = Who wins
            *[both] The Thing declares falsely that no Human is left: all living Humans win and everybody else loses.
         }
         { $thingInDeck ->
-            [true] Only one player is left while The Thing is still undrawn: that player wins.
+            [true] Only one player is left while The Thing is still undrawn: that player wins; if none is left, nobody wins.
            *[false] { "" }
         }
         Eliminated players lose in every case, and at the end all roles and hands are revealed.
@@ -1028,9 +1036,13 @@ rulecard-stayaway-topic-declaration = The declaration
                 Words in the talk are never a declaration.
             [auto]
                 The game ends by itself as soon as no Human is alive.
+                { "" }
+                { "" }
+                { "" }
                 There are no declarations, neither true nor false, and words in the talk have no effect.
            *[both]
                 The game ends by itself as soon as no Human is alive, and The Thing may also declare at any time that none is left.
+                { "" }
                 Only The Thing, alive, can declare, while the game waits for anybody's decision, also in other players' turns and while quarantined; it takes effect at once and whatever was pending is dropped.
                 A false declaration makes all living Humans win.
                 Words in the talk are never a declaration.
@@ -1092,7 +1104,7 @@ rulecard-stayaway-variant-thing_in_deck = Variant: The Thing in the deck
         Whoever draws it, in any way, becomes The Thing at once, even while quarantined, and keeps the card; nobody else is told, and Resolute must keep it.
         Until then nobody can be infected or give an Infected card, and no game can end by The Thing's elimination or declaration.
         Infected cards already in that hand may be given from then on, but drawing The Thing as a replacement card does not change an exchange already under way.
-        If only one player is alive while it is still undrawn, that player wins.
+        If only one player is alive while it is still undrawn, that player wins; if nobody is, nobody wins.
 
 rulecard-stayaway-variant-infected_number = Variant: more or fewer Infected cards
     .text =

@@ -1,33 +1,54 @@
 ### Rule cards of The Thing: short explanations that every player may open, the same for every role.
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at a table, by selectors over its options ($boilerCheck and so on), its
-### numbers ($damage_slots_boiler and so on) and $players, which is 0 where a card is read without a table. A sentence
-### that falls away is an empty line, which is not shown.
+### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
+### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
 
 ## Rooms
 
 rulecard-thing-room-armoury = Armoury
     .text =
-        Use: draw the top two Weapon cards in secret, keep one and put the other at the bottom of the deck; MacReady may draw three.
+        Use: draw the top two Weapon { $mode ->
+            [small] cards
+           *[main] cards in secret
+        }, keep one and put the other at the bottom of the deck; MacReady may draw three.
         With fewer cards left you draw what there is, and with an empty deck Use is not possible.
-        A kept Flamethrower is laid open with 6 charges; every other weapon stays secret.
-        Sabotage by a card removes the top Weapon card unseen; a revealed alien removes as many top cards as it has strength here.
+        { $mode ->
+            [small] A Flamethrower that is kept gets 6 charges; everybody sees which card is kept.
+           *[main] A kept Flamethrower is laid open with 6 charges; every other weapon stays secret.
+        }
+        Sabotage { $mode ->
+            [small] by a die
+           *[main] by a card
+        } removes the top Weapon card unseen; a revealed alien removes as many top cards as it has strength here.
         There is nothing to repair here and no co-operation bonus.
 
 rulecard-thing-room-kitchen = Kitchen
     .text =
         Use moves 2 food from the Pantry into the Kitchen, or 1 if only 1 is left; Nauls moves just 1, with the same benefit.
-        Food in the Kitchen is prepared: any amount feeds everybody in Phase 7, and all of it is then used up.
+        Food in the Kitchen is prepared: any amount feeds everybody in { $mode ->
+            [small] Phase 8
+           *[main] Phase 7
+        }, and all of it is then used up.
         Use is possible while the Pantry has food, even if some is already prepared, though that is wasteful.
-        Sabotage by a card discards 2 food from the Pantry, by a revealed alien 2 for each point of its strength here; prepared food is safe from it.
+        Sabotage { $mode ->
+            [small] by a die
+           *[main] by a card
+        } discards 2 food from the Pantry, by a revealed alien 2 for each point of its strength here; prepared food is safe from it.
         There is nothing to repair here and no co-operation bonus.
 
 rulecard-thing-room-storeroom = Storeroom
     .text =
-        Use: draw the top two Item cards in secret, keep one and put the other at the bottom of the deck.
+        Use: draw the top two Item { $mode ->
+            [small] cards, keep one for all to see
+           *[main] cards in secret, keep one
+        } and put the other at the bottom of the deck.
         With fewer cards left you draw what there is, and with an empty deck Use is not possible.
-        Sabotage by a card removes the top Item card unseen; a revealed alien removes as many top cards as it has strength here.
+        Sabotage { $mode ->
+            [small] by a die
+           *[main] by a card
+        } removes the top Item card unseen; a revealed alien removes as many top cards as it has strength here.
         There is nothing to repair here and no co-operation bonus.
         { $fuelStockInStoreroom ->
             [true] The underground fuel reserve is part of this room, and is lost if the room burns.
@@ -36,7 +57,10 @@ rulecard-thing-room-storeroom = Storeroom
 
 rulecard-thing-room-laboratory = Laboratory
     .text =
-        Use: draw a token from the lab bag, look at it in secret, and keep it hidden or discard it face down at once.
+        { $mode ->
+            [small] Use: draw a token from the lab bag, for all to see, and keep it or discard it at once.
+           *[main] Use: draw a token from the lab bag, look at it in secret, and keep it hidden or discard it face down at once.
+        }
         With the co-operation bonus you draw again for each other standing Character here, and { $labCoop ->
             [oneEach] each standing Character here gets a token; Dr. Blair may draw one more in total
            *[actor] all tokens are yours; Dr. Blair may draw one more { $abilityCoop ->
@@ -44,7 +68,10 @@ rulecard-thing-room-laboratory = Laboratory
                *[plusOne] in total
             }
         }.
-        Sabotage by a card takes a blood sample out of the bag, and is not possible when none is left; nobody sees the rest of the bag.
+        Sabotage { $mode ->
+            [small] by a die
+           *[main] by a card
+        } takes a blood sample out of the bag, and is not possible when none is left; nobody sees the rest of the bag.
         A revealed alien removes as many random tokens as it has strength here, unseen.
         There is nothing to repair here.
 
@@ -133,7 +160,10 @@ rulecard-thing-room-weather = Weather Station
            *[boilerGenerator] the boiler or the generator, whichever you like with a free slot; if neither has one
         } or the reserve is empty, this part is skipped.
         Use is always possible here, and everybody sees what you choose.
-        Sabotage by a card discards 1 fuel from the underground reserve, by a revealed alien 1 for each point of its strength here.
+        Sabotage { $mode ->
+            [small] by a die
+           *[main] by a card
+        } discards 1 fuel from the underground reserve, by a revealed alien 1 for each point of its strength here.
         There is nothing to repair here and no co-operation bonus.
 
 rulecard-thing-room-kennel = Kennel
@@ -145,11 +175,17 @@ rulecard-thing-room-kennel = Kennel
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] While it is in the deck, the Collective may attack the Kennel: one dog is assimilated for +1 strength, and there is nothing to sabotage.
+           *[normal] { $mode ->
+                [small] If the alien draws it in Phase 4, one dog is assimilated for +1 strength
+               *[main] While it is in the deck, the Collective may attack the Kennel: one dog is assimilated for +1 strength
+            }, and there is nothing to sabotage.
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] If the card turns up in Phase 8, all dogs come out.
+           *[normal] If the card turns up in { $mode ->
+                [small] Phase 9
+               *[main] Phase 8
+            }, all dogs come out.
         }
 
 rulecard-thing-room-dormitory = Dormitory
@@ -190,15 +226,27 @@ rulecard-thing-room-rec = Rec Room
 
 rulecard-thing-weapon-flamethrower = Flamethrower
     .text =
-        It lies open in front of you from the moment you keep it, with 6 charges; traded, it keeps those it has left.
-        One charge pays for one of four things: attack a revealed alien, withdraw from an encounter{ $weaponScope ->
-            [any] , also with a dog or a revealed alien
-           *[characters] { " " }with Characters
-        }, burn your room { $burnTiming ->
-            [anytimeInActions] before any card of the actions
-           *[beforeActions] at the start of the actions
-        }, or, together with Wire, make Test B.
-        Attacking and burning also cost a random unseen card of the Active Pile; whoever attacks lies down in the room, whoever burns goes to the Rec Room and lies there.
+        { $mode ->
+            [small] It comes with 6 charges; handed over, it keeps those it has left.
+           *[main] It lies open in front of you from the moment you keep it, with 6 charges; traded, it keeps those it has left.
+        }
+        { $mode ->
+            [small] One charge pays for one of four things: attack a revealed alien, withdraw from an encounter{ $weaponScope ->
+                [any] , also with a dog or a revealed alien
+               *[characters] { " " }with Characters
+            }, burn your room with one of your dice in Phase 5, or, together with Wire, make Test B.
+           *[main] One charge pays for one of four things: attack a revealed alien, withdraw from an encounter{ $weaponScope ->
+                [any] , also with a dog or a revealed alien
+               *[characters] { " " }with Characters
+            }, burn your room { $burnTiming ->
+                [anytimeInActions] before any card of the actions
+               *[beforeActions] at the start of the actions
+            }, or, together with Wire, make Test B.
+        }
+        { $mode ->
+            [small] Whoever attacks lies down in the room, whoever burns it goes to the Rec Room and lies there.
+           *[main] Attacking and burning also cost a random unseen card of the Active Pile; whoever attacks lies down in the room, whoever burns goes to the Rec Room and lies there.
+        }
         Withdrawing costs nothing but the charge, and you stay as you are.
         { $flameWithdrawProne ->
             [yes] Only a standing Character can attack or burn with it; withdrawing is possible lying down too.
@@ -212,11 +260,17 @@ rulecard-thing-weapon-flamethrower = Flamethrower
 rulecard-thing-weapon-dynamite = Dynamite/Molotov
     .text =
         Dynamite and Molotov are the same card: one use, then it leaves the game.
-        Attack a revealed alien in your room, or burn your room { $burnTiming ->
-            [anytimeInActions] before any card of the actions
-           *[beforeActions] at the start of the actions
-        }.
-        Either also costs a random unseen card of the Active Pile, so with an empty pile you cannot do it.
+        { $mode ->
+            [small] Attack a revealed alien in your room, or burn your room with one of your dice in Phase 5.
+           *[main] Attack a revealed alien in your room, or burn your room { $burnTiming ->
+                [anytimeInActions] before any card of the actions
+               *[beforeActions] at the start of the actions
+            }.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Either also costs a random unseen card of the Active Pile, so with an empty pile you cannot do it.
+        }
         After an attack you lie down where you are; after a fire { $burnOthers ->
             [standing] you lie in the Rec Room, and the others from the room come along, standing or lying as they were
            *[prone] everybody from the room lies in the Rec Room
@@ -229,8 +283,14 @@ rulecard-thing-weapon-firearm = Firearm
             [any] other Characters, a dog or a revealed alien
            *[characters] other Characters
         }, as often as you like, standing or lying down.
-        You then lay out no tokens, look at none and gain no suspicion.
-        You keep it, and after the first use it lies open.
+        { $mode ->
+            [small] Your disc then stays where it is, and nobody advances because of you.
+           *[main] You then lay out no tokens, look at none and gain no suspicion.
+        }
+        { $mode ->
+            [small] You keep it after use.
+           *[main] You keep it, and after the first use it lies open.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] It helps neither against a dog nor against a revealed alien.
@@ -242,7 +302,10 @@ rulecard-thing-weapon-melee = Melee Weapon
             [any] other Characters, a dog or a revealed alien
            *[characters] other Characters
         }, standing or lying down; afterwards it leaves the game.
-        You then lay out no tokens, look at none and gain no suspicion.
+        { $mode ->
+            [small] Your disc then stays where it is, and nobody advances because of you.
+           *[main] You then lay out no tokens, look at none and gain no suspicion.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] It helps neither against a dog nor against a revealed alien.
@@ -258,19 +321,37 @@ rulecard-thing-item-fuel = Fuel
             [underground] the underground reserve, whatever the room
            *[matching] the reserve that feeds the room: underground for boiler and generator, outside for helicopter and shed
         }.
-        Playing it is free: no Action card, and you do not lie down for it.
-        { $bonusItems ->
-            [ownActionOnly] You may play it in step 4.7 right before or after your own action, while you stand.
-           *[between] You may play it in step 4.7 between two cards, before the first and after the last, while you stand.
+        Playing it is free: { $mode ->
+            [small] no die
+           *[main] no Action card
+        }, and you do not lie down for it.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] You may play it in Phase 5 right before or after your own action, while you stand.
+               *[between] You may play it in Phase 5 before and after each Character's dice, while you stand.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] You may play it in step 4.7 right before or after your own action, while you stand.
+               *[between] You may play it in step 4.7 between two cards, before the first and after the last, while you stand.
+            }
         }
 
 rulecard-thing-item-tools = Tools
     .text =
         One use: remove 1 damage from the room where your Character stands.
-        Playing it is free: no Action card, and you do not lie down for it.
-        { $bonusItems ->
-            [ownActionOnly] You may play it in step 4.7 right before or after your own action, while you stand.
-           *[between] You may play it in step 4.7 between two cards, before the first and after the last, while you stand.
+        Playing it is free: { $mode ->
+            [small] no die
+           *[main] no Action card
+        }, and you do not lie down for it.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] You may play it in Phase 5 right before or after your own action, while you stand.
+               *[between] You may play it in Phase 5 before and after each Character's dice, while you stand.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] You may play it in step 4.7 right before or after your own action, while you stand.
+               *[between] You may play it in step 4.7 between two cards, before the first and after the last, while you stand.
+            }
         }
         It also ends a power failure{ $boilerCheck ->
             [immediate] , but cannot bring back a boiler that { $damage_slots_boiler } damage destroyed
@@ -280,17 +361,32 @@ rulecard-thing-item-tools = Tools
 rulecard-thing-item-keys = Keys
     .text =
         They fit the base helicopter and the snow vehicle.
-        If you are assigned Use in a vehicle that is ready, you may show them to start the escape, as its first passenger.
-        Keys of other Characters in the room do not help: the one who is assigned Use must own them.
+        { $mode ->
+            [small] With a Use die in a vehicle that is ready, their owner may start the escape.
+           *[main] If you are assigned Use in a vehicle that is ready, you may show them to start the escape, as its first passenger.
+        }
+        Keys of other Characters in the room do not help: the one who { $mode ->
+            [small] uses the die
+           *[main] is assigned Use
+        } must own them.
 
 rulecard-thing-item-wire = Wire
     .text =
-        Whoever owns both Wire and a Flamethrower may make Test B in Phase 6, for 1 charge, on any Character.
+        Whoever owns both Wire and a Flamethrower may make Test B in { $mode ->
+            [small] Phase 7
+           *[main] Phase 6
+        }, for 1 charge, on any Character.
         { $wireFlashlight ->
             [singleUse] After its use Wire leaves the game.
-           *[kept] Wire is kept and lies open after its first use.
+           *[kept] Wire { $mode ->
+                [small] is kept after use
+               *[main] is kept and lies open after its first use
+            }.
         }
-        The whole group makes at most one Test B in a round.
+        { $mode ->
+            [small] At most one Test B is made in a round.
+           *[main] The whole group makes at most one Test B in a round.
+        }
         { $players ->
             [0] { "" }
            *[other] { $items_wire ->
@@ -301,15 +397,27 @@ rulecard-thing-item-wire = Wire
 
 rulecard-thing-item-flashlight = Flashlight
     .text =
-        In Darkness you still choose yourself which card you hand in.
-        In a Special Action you may draw two cards, hand in one and discard the other face down.
+        { $mode ->
+            [small] In Darkness its owner may roll up to three of the own dice again, each once and one by one; the last result stands.
+           *[main] In Darkness you still choose yourself which card you hand in.
+        }
+        { $mode ->
+            [small] A second Flashlight of the same Character helps no more than one.
+           *[main] In a Special Action you may draw two cards, hand in one and discard the other face down.
+        }
         { $wireFlashlight ->
             [singleUse] After its use it leaves the game.
-           *[kept] It is kept and lies open after its first use.
+           *[kept] It is { $mode ->
+                [small] kept after use
+               *[main] kept and lies open after its first use
+            }.
         }
-        { $norrisSpecial ->
-            [no] In Darkness Norris counts as having one, but not for a Special Action.
-           *[yes] Norris always counts as having one.
+        { $mode ->
+            [small] The abilities of Garry and Norris add to it.
+           *[main] { $norrisSpecial ->
+                [no] In Darkness Norris counts as having one, but not for a Special Action.
+               *[yes] Norris always counts as having one.
+            }
         }
 
 
@@ -317,55 +425,103 @@ rulecard-thing-item-flashlight = Flashlight
 
 rulecard-thing-character-bennings = Bennings
     .text =
-        Assigned Use in the Weather Station, Bennings rolls the weather die twice and leaves either result.
+        { $mode ->
+            [small] With a Use die
+           *[main] Assigned Use
+        } in the Weather Station, Bennings rolls the weather die twice and leaves either result.
         If a face was already stored there this round, it may be kept instead.
-        The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        { $mode ->
+            [small] The ability lasts as long as the Character is in the game.
+           *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        }
 
 rulecard-thing-character-clark = Clark
     .text =
-        Alone in a room with a dog, Clark has no encounter: no test and no suspicion.
+        Alone in a room with a dog, Clark has no encounter: { $mode ->
+            [small] he draws no dog token, and his disc stays where it is
+           *[main] no test and no suspicion
+        }.
         { $clarkCatches ->
             [no] Dogs do not notice him in company either: he does not count for catching one, and whoever is alone with him faces the dog.
            *[yes] With another Character in the room he counts like anybody else, and together they catch the dog.
         }
-        The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        { $mode ->
+            [small] The ability lasts as long as the Character is in the game.
+           *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        }
 
 rulecard-thing-character-windows = Windows
     .text =
-        Assigned Repair in any room, Windows may remove 2 damage instead of 1.
+        { $mode ->
+            [small] With a Repair die
+           *[main] Assigned Repair
+        } in any room, Windows may remove 2 damage instead of 1.
         With the co-operation bonus it is { $abilityCoop ->
             [perRepetition] 2 each time: with three standing there, up to 6
            *[plusOne] one extra in all: with three standing there, up to 4
         }.
-        The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        { $mode ->
+            [small] The ability lasts as long as the Character is in the game.
+           *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        }
 
 rulecard-thing-character-macready = MacReady
     .text =
-        Assigned Use in the Armoury, MacReady may draw three Weapon cards instead of two.
+        { $mode ->
+            [small] With a Use die
+           *[main] Assigned Use
+        } in the Armoury, MacReady may draw three Weapon cards instead of two.
         He keeps one and puts the others at the bottom of the deck, in random order.
-        The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        { $mode ->
+            [small] The ability lasts as long as the Character is in the game.
+           *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        }
 
 rulecard-thing-character-garry = Garry
     .text =
-        Right after drawing Action cards in step 4.1, Garry may discard one card and then draw one.
-        It is voluntary; others see that he did it, but neither card.
-        The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        { $mode ->
+            [small] Each time Garry is given dice he may roll one of them again, before any is cancelled.
+           *[main] Right after drawing Action cards in step 4.1, Garry may discard one card and then draw one.
+        }
+        { $mode ->
+            [small] It is voluntary, and a Flashlight adds to it.
+           *[main] It is voluntary; others see that he did it, but neither card.
+        }
+        { $mode ->
+            [small] The ability lasts as long as the Character is in the game.
+           *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        }
 
 rulecard-thing-character-norris = Norris
     .text =
-        { $norrisSpecial ->
-            [no] Darkness does not touch Norris: he hands in a card of his choice, as if he had a Flashlight.
-           *[yes] Norris always counts as having a Flashlight: Darkness does not touch him.
+        { $mode ->
+            [small] { $soloNorris ->
+                [always] Each time Norris is given dice he may roll up to three of them again, each once.
+               *[darkness] In Darkness Norris may roll up to three of his dice again, each once.
+            }
+           *[main] { $norrisSpecial ->
+                [no] Darkness does not touch Norris: he hands in a card of his choice, as if he had a Flashlight.
+               *[yes] Norris always counts as having a Flashlight: Darkness does not touch him.
+            }
         }
-        { $norrisSpecial ->
-            [no] In a Special Action he draws one card, like everybody else.
-           *[yes] In a Special Action he may draw two cards, hand in one and discard the other face down.
+        { $mode ->
+            [small] A Flashlight adds to it: in Darkness its owner may roll each die again once more.
+           *[main] { $norrisSpecial ->
+                [no] In a Special Action he draws one card, like everybody else.
+               *[yes] In a Special Action he may draw two cards, hand in one and discard the other face down.
+            }
         }
-        The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        { $mode ->
+            [small] The ability lasts as long as the Character is in the game.
+           *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        }
 
 rulecard-thing-character-blair = Dr. Blair
     .text =
-        Assigned Use in the Laboratory, Dr. Blair may draw one additional token.
+        { $mode ->
+            [small] With a Use die
+           *[main] Assigned Use
+        } in the Laboratory, Dr. Blair may draw one additional token.
         With the co-operation bonus it is { $labCoop ->
             [oneEach] still one extra in all, which is Dr. Blair's own
            *[actor] { $abilityCoop ->
@@ -373,12 +529,21 @@ rulecard-thing-character-blair = Dr. Blair
                *[plusOne] still one extra in all
             }
         }.
-        The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        { $mode ->
+            [small] The ability lasts as long as the Character is in the game.
+           *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        }
 
 rulecard-thing-character-nauls = Nauls
     .text =
-        Assigned Use in the Kitchen, Nauls moves only 1 food instead of 2, and it still feeds everybody.
-        The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        { $mode ->
+            [small] With a Use die
+           *[main] Assigned Use
+        } in the Kitchen, Nauls moves only 1 food instead of 2, and it still feeds everybody.
+        { $mode ->
+            [small] The ability lasts as long as the Character is in the game.
+           *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
+        }
 
 
 ## Phases
@@ -401,7 +566,10 @@ rulecard-thing-phase-upkeep = Phase 2: upkeep and rescue flight
             [phase2] a generator with { $damage_slots_generator } damage then loses power
            *[immediate] a generator loses power as soon as it has { $damage_slots_generator } damage
         }.
-        If the boiler was already destroyed, the frost marker advances, and on the skull the aliens win at once.
+        If the boiler was already destroyed, the frost marker advances, and on the skull { $mode ->
+            [small] you lose at once
+           *[main] the aliens win at once
+        }.
         If the S.O.S. was sent, the rescue helicopter's fuel marker moves 1 space, then the helicopter flies; with the marker already on its last space it leaves for good.
 
 rulecard-thing-phase-planning = Phase 3: alien planning
@@ -513,6 +681,7 @@ rulecard-thing-topic-leader = Leader and Leader Token
     .text =
         The Leader rolls the weather, orders the encounters, assigns the cards of the Active Pile and moves last; { $first ->
             [chosen] the table has named the first Leader
+            [settled] the first Leader is named by the table or chosen at random
            *[lot] the first Leader is chosen at random
         }.
         Whoever enters the room with the Leader Token takes it at once and keeps it openly; in Phase 8 its holder becomes Leader.
@@ -571,22 +740,34 @@ rulecard-thing-topic-elimination = Eliminated players
 rulecard-thing-topic-rooms = Rooms
     .text =
         Green rooms hold at most three Characters, one dog and any strength of the alien, and here actions take place.
-        Rec Room and Dormitory hold any number of Characters, and neither dogs nor revealed aliens; the Kennel is for dogs, { $kennelCard ->
+        { $mode ->
+            [small] The Rec Room holds any number of Characters, the Dormitory one in a round, and neither of them dogs or the alien
+           *[main] Rec Room and Dormitory hold any number of Characters, and neither dogs nor revealed aliens
+        }; the Kennel is for dogs, { $kennelCard ->
             [removed] cannot be attacked, and
            *[normal] may be attacked, but
         } no Character enters it.
-        You may go straight to { $destinations ->
-            [greenAndBlue] the Rec Room, the Dormitory or any green room
-           *[green] any green room
-        } that is not burned{ $destroyedBoiler ->
-            [enterable] { "" }
-           *[removed] , not a destroyed boiler
-        } and not full; distance does not matter.
+        { $mode ->
+            [small] You may go straight to the Dormitory, or to any green room that is not burned{ $destroyedBoiler ->
+                [enterable] { "" }
+               *[removed] , not a destroyed boiler
+            } and not full; distance does not matter.
+           *[main] You may go straight to { $destinations ->
+                [greenAndBlue] the Rec Room, the Dormitory or any green room
+               *[green] any green room
+            } that is not burned{ $destroyedBoiler ->
+                [enterable] { "" }
+               *[removed] , not a destroyed boiler
+            } and not full; distance does not matter.
+        }
         A room that leaves the game also loses its Location card.
         A dog that was in it waits { $burnDog ->
             [stays] there, out of reach, if the room burned, and otherwise off the board
            *[offBoard] off the board
-        } until Phase 8, and a Leader Token there counts as unclaimed.
+        } { $mode ->
+            [small] until Phase 9
+           *[main] until Phase 8, and a Leader Token there counts as unclaimed
+        }.
 
 rulecard-thing-topic-stocks = Fuel, food and damage
     .text =
@@ -610,7 +791,10 @@ rulecard-thing-topic-stocks = Fuel, food and damage
 rulecard-thing-topic-weather_chart = Weather chart
     .text =
         For each weather the chart gives four numbers: fuel for the boiler, fuel for the generator, steps of the frost marker once the boiler is destroyed, and steps of the rescue helicopter.
-        There is one chart for 4 and 5 players, one for 6, and one for 7 and 8; the number of players at the start counts throughout.
+        { $mode ->
+            [small] The small crew plays by the chart for six players.
+           *[main] There is one chart for 4 and 5 players, one for 6, and one for 7 and 8; the number of players at the start counts throughout.
+        }
         { $players ->
             [0] { "" }
            *[other] Sun: boiler { $weather_sun_boiler }, generator { $weather_sun_generator }, frost { $freezing_advance_sun }, helicopter { $helicopter_advance_sun }; cloudy: boiler { $weather_cloudy_boiler }, generator { $weather_cloudy_generator }, frost { $freezing_advance_cloudy }, helicopter { $helicopter_advance_cloudy }.
@@ -629,7 +813,10 @@ rulecard-thing-topic-frost = Frost
         }
         The frost marker starts on the first of { $freezing_spaces } spaces and does not move in the phase in which the boiler breaks.
         In every later Phase 2 it advances, by { $freezing_advance_sun } in sun, { $freezing_advance_cloudy } when cloudy, { $freezing_advance_snow } in snow, { $freezing_advance_storm } in a storm; no more fuel is used for the boiler.
-        If it reaches the skull, the last space, the aliens win at once.
+        If it reaches the skull, the last space, { $mode ->
+            [small] you lose at once
+           *[main] the aliens win at once
+        }.
         Burning a room puts the marker back on the first space.
 
 rulecard-thing-topic-darkness = Darkness
@@ -637,11 +824,26 @@ rulecard-thing-topic-darkness = Darkness
         The generator loses power { $generatorCheck ->
             [phase2] if it has { $damage_slots_generator } damage after the generator step of Phase 2
            *[immediate] as soon as it has { $damage_slots_generator } damage
-        }; Darkness then holds until 1 damage is removed, and is felt when cards are handed in in step 4.2.
-        Whoever moves and hands in a card cannot choose it: a random card of the hand goes to the Active Pile, unseen even by its owner.
-        At maximum suspicion it is first shown to all; otherwise you can only tell from the cards that are left to you.
-        Norris and owners of a Flashlight choose as usual; swapping cards and Special Actions are not affected.
-        A power failure later in the round is first felt in the next round.
+        }; Darkness then holds until 1 damage is removed, and is felt { $mode ->
+            [small] when dice are rolled in Phase 5
+           *[main] when cards are handed in in step 4.2
+        }.
+        { $mode ->
+            [small] The Leader then names a Character before rolling the dice.
+           *[main] Whoever moves and hands in a card cannot choose it: a random card of the hand goes to the Active Pile, unseen even by its owner.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] At maximum suspicion it is first shown to all; otherwise you can only tell from the cards that are left to you.
+        }
+        { $mode ->
+            [small] Norris and owners of a Flashlight may roll up to three of their dice again, each once.
+           *[main] Norris and owners of a Flashlight choose as usual; swapping cards and Special Actions are not affected.
+        }
+        { $mode ->
+            [small] A power failure during Phase 5 is felt from the next roll on.
+           *[main] A power failure later in the round is first felt in the next round.
+        }
 
 rulecard-thing-topic-hunger = Hunger
     .text =
@@ -655,14 +857,20 @@ rulecard-thing-topic-hunger = Hunger
 
 rulecard-thing-topic-burning = Burning a room
     .text =
-        { $burnTiming ->
-            [anytimeInActions] In step 4.7 before every card
-           *[beforeActions] At the start of step 4.7
-        }, in movement order, each standing Character in a green room with a charged Flamethrower or a hidden Weapon card is asked whether to burn that room{ $burnPermission ->
-            [leader] ; the Leader may refuse it, which costs nothing
-           *[no] { "" }
-        }.
-        It costs 1 Flamethrower charge or a Dynamite/Molotov, and a random unseen card of the Active Pile.
+        { $mode ->
+            [small] A Character in a green room who gets dice in Phase 5, and has neither Sabotage nor Threat among them in the end, may spend one of them to burn that room.
+           *[main] { $burnTiming ->
+                [anytimeInActions] In step 4.7 before every card
+               *[beforeActions] At the start of step 4.7
+            }, in movement order, each standing Character in a green room with a charged Flamethrower or a hidden Weapon card is asked whether to burn that room{ $burnPermission ->
+                [leader] ; the Leader may refuse it, which costs nothing
+               *[no] { "" }
+            }.
+        }
+        { $mode ->
+            [small] It costs that die, and 1 Flamethrower charge or a Dynamite/Molotov.
+           *[main] It costs 1 Flamethrower charge or a Dynamite/Molotov, and a random unseen card of the Active Pile.
+        }
         The room is out of the game: nobody can enter, use, repair, sabotage or attack it, and its Location card is removed; at most six rooms can burn.
         { $burnOthers ->
             [standing] Whoever burns it goes to the Rec Room and lies down, the others there go along, standing or lying as they were
@@ -670,7 +878,10 @@ rulecard-thing-topic-burning = Burning a room
         }; a dog { $burnDog ->
             [stays] stays in the burned room, out of reach,
            *[offBoard] leaves the board
-        } until Phase 8.
+        } until { $mode ->
+            [small] Phase 9
+           *[main] Phase 8
+        }.
         If the base is freezing, the frost marker goes back to the first space; burning is also allowed otherwise.
         A burned generator means no power for good, a burned boiler is destroyed, a burned vehicle cannot escape, a burned Radio Room sends nothing, and fuel and prepared food in a burned room are lost.
         { $fuelStockInStoreroom ->
@@ -680,8 +891,14 @@ rulecard-thing-topic-burning = Burning a room
 
 rulecard-thing-topic-kennel = Dogs and the Kennel card
     .text =
-        There are four dogs; they enter in Phase 8 of the first round and are moved to new rooms in every Phase 8.
-        Two or more Characters in a room with a dog catch it, without a test for it, and it goes to the Kennel{ $clarkCatches ->
+        { $mode ->
+            [small] There are four dogs; they enter in Phase 9 of the first round and are moved to new rooms in every Phase 9.
+           *[main] There are four dogs; they enter in Phase 8 of the first round and are moved to new rooms in every Phase 8.
+        }
+        Two or more Characters in a room with a dog { $mode ->
+            [small] catch it
+           *[main] catch it, without a test for it
+        }, and it goes to the Kennel{ $clarkCatches ->
             [no] ; Clark does not count
            *[yes] { "" }
         }.
@@ -691,7 +908,10 @@ rulecard-thing-topic-kennel = Dogs and the Kennel card
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] If it is turned in Phase 8, for a dog or for the Leader Token, all caught dogs come out at once and get rooms.
+           *[normal] If it is turned in { $mode ->
+                [small] Phase 9
+               *[main] Phase 8, for a dog or for the Leader Token
+            }, all caught dogs come out at once and get rooms.
         }
 
 
@@ -799,8 +1019,14 @@ rulecard-thing-topic-lost_action = A card nobody can carry out
 
 rulecard-thing-topic-cooperation = Co-operation bonus
     .text =
-        In rooms with the bonus, Use or Repair may be carried out as often as there are standing Characters in the room, the assigned one included.
-        The assigned player chooses how often, at least once, as far as it is possible; only that Character lies down.
+        In rooms with the bonus, Use or Repair may be carried out as often as there are standing Characters in the room, { $mode ->
+            [small] the one who acts included
+           *[main] the assigned one included
+        }.
+        { $mode ->
+            [small] The player of the one who acts
+           *[main] The assigned player
+        } chooses how often, at least once, as far as it is possible; only that Character lies down.
         Use has it in Laboratory, Boiler Room, Generator Room, Base Helicopter and Shed; Repair in every room that can have damage.
         Sabotage is never multiplied, and an S.O.S. is sent only once.
         Windows may repair, and Dr. Blair draw, one more{ $abilityCoop ->
@@ -811,7 +1037,10 @@ rulecard-thing-topic-cooperation = Co-operation bonus
            *[plusOne] { " " }in total
         }; of lab tokens drawn with the bonus { $labCoop ->
             [oneEach] each standing Character there gets one
-           *[actor] all go to the assigned player
+           *[actor] { $mode ->
+                [small] all go to the one who acts
+               *[main] all go to the assigned player
+            }
         }.
 
 rulecard-thing-topic-bonus_items = Fuel and Tools between cards
@@ -826,17 +1055,35 @@ rulecard-thing-topic-bonus_items = Fuel and Tools between cards
 
 rulecard-thing-topic-possessions = Weapons, items and tokens you own
     .text =
-        You may own any number of weapons, items and lab tokens; others see only how many.
-        Only a Flamethrower lies open from the start.
-        { $emptyFlamethrower ->
-            [stays] It is kept even without charges
-           *[removed] It is kept while it has charges
-        }; { $wireFlashlight ->
-            [singleUse] a Firearm is kept too and lies open after its first use; any other used card leaves the game, Flashlight and Wire as well
-           *[kept] Firearm, Flashlight and Wire are kept too and lie open after their first use; any other used card leaves the game
-        }.
+        { $mode ->
+            [small] A Character may own any number of weapons, items and lab tokens, and everybody sees which.
+           *[main] You may own any number of weapons, items and lab tokens; others see only how many.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Only a Flamethrower lies open from the start.
+        }
+        { $mode ->
+            [small] { $emptyFlamethrower ->
+                [stays] A Flamethrower is kept even without charges
+               *[removed] A Flamethrower is kept while it has charges
+            }; { $wireFlashlight ->
+                [singleUse] a Firearm is kept too; any other used card leaves the game, Flashlight and Wire as well
+               *[kept] Firearm, Flashlight and Wire are kept too; any other used card leaves the game
+            }.
+           *[main] { $emptyFlamethrower ->
+                [stays] It is kept even without charges
+               *[removed] It is kept while it has charges
+            }; { $wireFlashlight ->
+                [singleUse] a Firearm is kept too and lies open after its first use; any other used card leaves the game, Flashlight and Wire as well
+               *[kept] Firearm, Flashlight and Wire are kept too and lie open after their first use; any other used card leaves the game
+            }.
+        }
         Using a weapon is always voluntary and always seen by all.
-        An empty Weapon or Item deck gives nothing until cards return to its bottom: those not chosen when drawing, and those of revealed or assimilated players.
+        An empty Weapon or Item deck gives nothing until cards return to its bottom: those not chosen when drawing, and those of { $mode ->
+            [small] Characters who left the game
+           *[main] revealed or assimilated players
+        }.
 
 rulecard-thing-topic-keep = One card to keep
     .text =
@@ -1046,25 +1293,43 @@ rulecard-thing-topic-rescue = The rescue helicopter
         It must be called from the Radio Room; from the next round on, in Phase 2 its fuel marker moves 1 space of { $heli_fuel_spaces } and then it flies as many spaces as the weather allows: { $helicopter_advance_sun } in sun, { $helicopter_advance_cloudy } when cloudy, { $helicopter_advance_snow } in snow, { $helicopter_advance_storm } in a storm.
         On space { $sos_spaces }, the last of its track, it has arrived, and waits.
         If the fuel marker already stands on its last space in Phase 2, the helicopter leaves for good, wherever it is, and cannot be called again.
-        { $rescueBoarding ->
-            [afterEncounters] Once it has arrived, after the encounters the least suspected Character, in a tie the first in movement order, may board, wherever that is; if that player does not, there is no rescue this round.
-           *[insteadOfMove] Once it has arrived, the least suspected Character, in a tie the first in movement order, may board instead of moving, handing in no card; if that player does not, there is no rescue this round.
+        { $mode ->
+            [small] Once it has arrived, the least suspected Character, in a tie the first in movement order, may start the escape at the start of Phase 5; if that player does not, there is no rescue this round.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] Once it has arrived, after the encounters the least suspected Character, in a tie the first in movement order, may board, wherever that is; if that player does not, there is no rescue this round.
+               *[insteadOfMove] Once it has arrived, the least suspected Character, in a tie the first in movement order, may board instead of moving, handing in no card; if that player does not, there is no rescue this round.
+            }
         }
-        { $rescueBoarding ->
-            [afterEncounters] The boarding starts at once and ends the game.
-           *[insteadOfMove] { $boardingCut ->
-                [yes] Players who have not moved yet stay in the Rec Room, the encounters are resolved, then the boarding starts and ends the game.
-               *[no] The others still move and all encounters are resolved, then the boarding starts and ends the game.
+        { $mode ->
+            [small] If the alien has strength, dice decide whether it blocks the escape.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] The boarding starts at once and ends the game.
+               *[insteadOfMove] { $boardingCut ->
+                    [yes] Players who have not moved yet stay in the Rec Room, the encounters are resolved, then the boarding starts and ends the game.
+                   *[no] The others still move and all encounters are resolved, then the boarding starts and ends the game.
+                }
             }
         }
 
 rulecard-thing-topic-vehicles = Escape by vehicle
     .text =
         The base helicopter or the snow vehicle is ready with no damage and every fuel slot filled.
-        Whoever is assigned Use in a ready vehicle is asked whether to start the escape; doing so means showing Keys.
-        Everybody in that position is asked alike; without Keys, or without wishing to, you do nothing and lie down.
-        It must be ready when the card is assigned: fuel or repair after that does not help with the same card.
-        Whoever starts is the first passenger, and the boarding follows at once and ends the game.
+        { $mode ->
+            [small] A Character with Keys may start the escape with a Use die in a ready vehicle.
+           *[main] Whoever is assigned Use in a ready vehicle is asked whether to start the escape; doing so means showing Keys.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Everybody in that position is asked alike; without Keys, or without wishing to, you do nothing and lie down.
+        }
+        { $mode ->
+            [small] It must be ready when the dice are given: fuel or repair after that does not help with the same dice.
+           *[main] It must be ready when the card is assigned: fuel or repair after that does not help with the same card.
+        }
+        { $mode ->
+            [small] If the alien has strength, dice decide whether it blocks the escape.
+           *[main] Whoever starts is the first passenger, and the boarding follows at once and ends the game.
+        }
 
 rulecard-thing-topic-boarding = Boarding
     .text =
@@ -1156,15 +1421,33 @@ rulecard-thing-topic-prompts = Why everybody is asked alike
 
 rulecard-thing-topic-timeouts = If time runs out
     .text =
-        Whatever is voluntary is not done: no swap by Garry, no attack, no withdrawal, no fire, no bonus item, no escape, no seat asked for, no trade, no vote, no reveal, no test.
-        You go to a random room and hand in a random card; in an infection test you lay out two human tokens and look at a random one; other cards are chosen or discarded at random.
-        The Leader takes the new weather, the fixed order of rooms, a random Character for a card, allows a fire, and reveals no further card; a passenger refuses.
-        Whoever acts takes the first possible face and barrel, repeats as often as possible, keeps one card at random and every lab token.
-        The Collective lays 1 strength on a random room; alone in a room it does nothing, alone with a dog it assimilates the dog, and otherwise the Character in the lowest seat.
-        { $collective ->
-            [majority] If it has proposals, the one with most supporters counts, in a tie that of the earliest revealed member.
-            [rotating] { "" }
-           *[consensus] If it has proposals, the one with most consents counts, in a tie that of the earliest revealed member.
+        { $mode ->
+            [small] Whatever is voluntary is not done: no attack, no withdrawal, no Fuel or Tools, no escape by the rescue helicopter, no die changed from the Dormitory, nothing handed over, no test.
+           *[main] Whatever is voluntary is not done: no swap by Garry, no attack, no withdrawal, no fire, no bonus item, no escape, no seat asked for, no trade, no vote, no reveal, no test.
+        }
+        { $mode ->
+            [small] A Character goes to a random room, and where one of several has to be chosen it is done at random; of drawn cards one is kept at random, and every lab token is.
+           *[main] You go to a random room and hand in a random card; in an infection test you lay out two human tokens and look at a random one; other cards are chosen or discarded at random.
+        }
+        { $mode ->
+            [small] The Leader takes the new weather and the fixed order of rooms, gives the dice to a random Character, and then rolls no more.
+           *[main] The Leader takes the new weather, the fixed order of rooms, a random Character for a card, allows a fire, and reveals no further card; a passenger refuses.
+        }
+        { $mode ->
+            [small] No die is rolled again or cancelled; the Character carries out the first action that is possible, with the first possible face and barrel, and as often as possible.
+           *[main] Whoever acts takes the first possible face and barrel, repeats as often as possible, keeps one card at random and every lab token.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] The Collective lays 1 strength on a random room; alone in a room it does nothing, alone with a dog it assimilates the dog, and otherwise the Character in the lowest seat.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] { $collective ->
+                [majority] If it has proposals, the one with most supporters counts, in a tie that of the earliest revealed member.
+                [rotating] { "" }
+               *[consensus] If it has proposals, the one with most consents counts, in a tie that of the earliest revealed member.
+            }
         }
 
 rulecard-thing-topic-setup = Setup
@@ -1189,18 +1472,31 @@ rulecard-thing-topic-setup = Setup
         }, and the four dogs are still off the board.
         { $first ->
             [chosen] The table has named the first Leader
+            [settled] The first Leader is named by the table or chosen at random
            *[lot] The first Leader is chosen at random
         }, and the rescue helicopter has not been called.
 
 rulecard-thing-topic-components = What is in the box
     .text =
-        51 Action cards: 17 each of Use, Repair and Sabotage.
-        12 Weapon cards: 2 Flamethrower, 4 Dynamite/Molotov, 2 Firearm, 4 Melee; 15 Item cards: 4 Fuel, 4 Tools, 2 Keys, 2 Wire, 3 Flashlight; fewer players use fewer of them.
+        { $mode ->
+            [small] Three action dice, and eight special Role cards: six human and two alien.
+           *[main] 51 Action cards: 17 each of Use, Repair and Sabotage.
+        }
+        { $mode ->
+            [small] Weapon deck: Flamethrower { $weapons_flamethrower }, Dynamite/Molotov { $weapons_dynamite }, Firearm { $weapons_firearm }, Melee { $weapons_melee }; Item deck: Fuel { $items_fuel }, Tools { $items_tools }, Keys { $items_keys }, Wire { $items_wire }, Flashlight { $items_flashlight }.
+           *[main] 12 Weapon cards: 2 Flamethrower, 4 Dynamite/Molotov, 2 Firearm, 4 Melee; 15 Item cards: 4 Fuel, 4 Tools, 2 Keys, 2 Wire, 3 Flashlight; fewer players use fewer of them.
+        }
         11 Location cards: all green rooms and the Kennel, none for Rec Room and Dormitory.
-        Each of 8 players has a figure, a disc, a human and an alien Role card, 2 human infection tokens and 1 alien one; there are 9 dog tokens, 2 of them aliens, and 4 dogs.
+        { $mode ->
+            [small] Each of the six Characters has a figure and a disc; there are 9 dog tokens, 2 of them aliens, and 4 dogs.
+           *[main] Each of 8 players has a figure, a disc, a human and an alien Role card, 2 human infection tokens and 1 alien one; there are 9 dog tokens, 2 of them aliens, and 4 dogs.
+        }
         40 lab tokens, 16 blood samples and 24 failures; 34 barrels, 16 food, 20 damage, 12 charges, 6 fires.
         The alien's strength is only a number; pieces are change for it and never limit it.
-        The special Role cards and dice of the box belong to the game for 1 to 3 players.
+        { $mode ->
+            [small] { "" }
+           *[main] The special Role cards and dice of the box belong to the game for 1 to 3 players.
+        }
 
 rulecard-thing-topic-specification = How the rules are written
     .text =
@@ -1209,4 +1505,7 @@ rulecard-thing-topic-specification = How the rules are written
         Figures that only the board shows, such as the weather chart, come from a board sheet that a table can replace.
         Every shuffle, random draw and roll of a die is fair.
         A special rule beats a general one, "cannot" beats "may", and what you cannot pay in full you cannot do.
-        Phase 4 is counted here in seven steps, 4.1 to 4.7; some editions count differently.
+        { $mode ->
+            [small] { "" }
+           *[main] Phase 4 is counted here in seven steps, 4.1 to 4.7; some editions count differently.
+        }

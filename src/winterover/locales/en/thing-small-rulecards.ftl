@@ -28,6 +28,7 @@ rulecard-thing-small-setup = Small crew: setup
            *[normal] Kennel card and dogs start as usual
         }, there is no Leader Token, and { $first ->
             [chosen] the table has named the first Leader
+            [settled] the first Leader is named by the table or drawn by lot
            *[lot] the first Leader is drawn by lot
         }.
 
@@ -166,7 +167,7 @@ rulecard-thing-small-actions = Phase 5: what the dice do
 rulecard-thing-small-rec_room = Phase 6: Rec Room
     .text =
         All Characters come back to the Rec Room and stand up.
-        They may hand Weapon and Item cards{ $soloTradeLab ->
+        They may pass Weapon and Item cards{ $soloTradeLab ->
             [yes] { " " }and lab tokens
            *[no] , but no lab tokens,
         } to one another as they like, and everybody sees what.

@@ -2,8 +2,8 @@
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at the table, by selectors over its options; the default of a selector
 ### is the standard rule. $players is the number of players at the table, and 0 without a table: then the standard options
-### are passed. $first is "lot" or "chosen"; $cards, $infected_cards and $panic_cards are numbers of the table's own deck,
-### $infected_more and $infected_fewer what the table has added to it or taken out.
+### are passed. $first is "lot", "chosen", or "settled" where only who began is known; $cards, $infected_cards and $panic_cards
+### are numbers of the table's own deck, $infected_more and $infected_fewer what the table has added to it or taken out.
 ### A clause that falls away is { "" }, and blank lines are dropped. Cards of variants and editions explain the options
 ### themselves and are the same at every table.
 
@@ -649,7 +649,10 @@ rulecard-stayaway-ask-declare = Declarar que no quedan Humanos
                 Si es cierta, los ganadores se determinan como en cualquier final sin Humanos; si hay algún Humano vivo, ganan los Humanos vivos.
             [auto]
                 No hay declaraciones: nadie puede terminar la partida con una palabra.
+                { "" }
+                { "" }
                 La partida termina sola en cuanto no queda ningún Humano vivo.
+                { "" }
            *[both]
                 Solo La Cosa puede declararlo, siempre que la partida espere la decisión de alguien, en el turno de cualquier jugador.
                 Nunca se plantea como pregunta, y nadie ve quién podría declarar.
@@ -703,6 +706,7 @@ rulecard-stayaway-topic-setup = Preparación
         }, se barajan para formar el mazo, boca abajo; la pila de descartes está vacía.
         No hay puertas ni cuarentenas; { $first ->
             [chosen] la mesa ha elegido al primer jugador
+            [settled] al primer jugador lo elige la mesa o el azar
            *[lot] el primer jugador se sortea
         }, y se juega en el sentido de las agujas del reloj.
         El propio juego baraja, reparte y saca las cartas al azar, siempre con las mismas probabilidades.
@@ -796,6 +800,10 @@ rulecard-stayaway-topic-limit = Demasiadas cartas «¡Infectado!»
                 Entonces el intercambio no se hace; un Infectado frente a La Cosa está a salvo, porque puede darle una.
                 Si le ocurre al jugador que tiene el turno, este termina, después de la carta de Pánico si la hay, y pasa al jugador que seguía al sitio vacío.
                 En «Vuelta y vuelta», todos los jugadores afectados salen a la vez, antes de que se pasen las cartas.
+                { $thingInDeck ->
+                    [true] Si así solo queda un jugador y aún nadie ha robado La Cosa, gana ese jugador; si no queda ninguno, no gana nadie.
+                   *[false] { "" }
+                }
            *[quiet]
                 En ninguna mano puede haber más de tres cartas «¡Infectado!», sea cual sea el rol.
                 Justo después de robar en tu turno, puede haber cuatro por un momento.
@@ -1012,7 +1020,7 @@ rulecard-stayaway-topic-ending = Quién gana
            *[both] La Cosa declara en falso que no queda ningún Humano: ganan todos los Humanos vivos y pierden todos los demás.
         }
         { $thingInDeck ->
-            [true] Solo queda un jugador y aún nadie ha robado La Cosa: gana ese jugador.
+            [true] Solo queda un jugador y aún nadie ha robado La Cosa: gana ese jugador; si no queda ninguno, no gana nadie.
            *[false] { "" }
         }
         Los jugadores eliminados pierden en todos los casos, y al final se revelan todos los roles y todas las manos.
@@ -1028,9 +1036,13 @@ rulecard-stayaway-topic-declaration = La declaración
                 Lo que se diga en la conversación nunca es una declaración.
             [auto]
                 La partida termina sola en cuanto no queda ningún Humano vivo.
+                { "" }
+                { "" }
+                { "" }
                 No hay declaraciones, ni ciertas ni falsas, y lo que se diga en la conversación no tiene ningún efecto.
            *[both]
                 La partida termina sola en cuanto no queda ningún Humano vivo, y La Cosa también puede declarar en cualquier momento que no queda ninguno.
+                { "" }
                 Solo La Cosa, estando viva, puede declarar, mientras la partida espera la decisión de cualquiera, también en turnos ajenos y en cuarentena; la declaración tiene efecto inmediato y todo lo pendiente se cancela.
                 Una declaración falsa da la victoria a todos los Humanos vivos.
                 Lo que se diga en la conversación nunca es una declaración.
@@ -1092,7 +1104,7 @@ rulecard-stayaway-variant-thing_in_deck = Variante: La Cosa en el mazo
         Quien la roba, del modo que sea, pasa a ser La Cosa de inmediato, incluso en cuarentena, y conserva la carta; no se avisa a nadie más, y con «Determinación» hay que quedarse con ella.
         Hasta entonces nadie puede ser infectado ni dar una carta «¡Infectado!», y ninguna partida puede terminar por eliminación o declaración de La Cosa.
         Las cartas «¡Infectado!» que ya estén en esa mano se pueden dar desde ese momento, pero robar La Cosa como carta de reposición no cambia un intercambio ya en curso.
-        Si solo queda un jugador vivo y nadie la ha robado aún, gana ese jugador.
+        Si solo queda un jugador vivo y nadie la ha robado aún, gana ese jugador; si no queda ninguno, no gana nadie.
 
 rulecard-stayaway-variant-infected_number = Variante: más o menos cartas «¡Infectado!»
     .text =

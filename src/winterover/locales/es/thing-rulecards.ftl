@@ -1,33 +1,54 @@
 ### Rule cards of The Thing: short explanations that every player may open, the same for every role.
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at a table, by selectors over its options ($boilerCheck and so on), its
-### numbers ($damage_slots_boiler and so on) and $players, which is 0 where a card is read without a table. A sentence
-### that falls away is an empty line, which is not shown.
+### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
+### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
 
 ## Rooms
 
 rulecard-thing-room-armoury = Armería
     .text =
-        «Usar»: roba en secreto las dos primeras cartas de Arma, quédate con una y pon la otra debajo del mazo; MacReady puede robar tres.
+        «Usar»: { $mode ->
+            [small] roba las
+           *[main] roba en secreto las
+        } dos primeras cartas de Arma, quédate con una y pon la otra debajo del mazo; MacReady puede robar tres.
         Si quedan menos cartas, robas las que haya; con el mazo vacío no es posible «Usar».
-        Un «Lanzallamas» con el que te quedes se deja a la vista con 6 cargas; cualquier otra arma sigue en secreto.
-        El sabotaje con carta retira de la partida la primera carta de Arma sin que nadie la vea; el de un Alienígena revelado, tantas de las primeras como fuerza tenga aquí.
+        { $mode ->
+            [small] Un «Lanzallamas» que se conserva recibe 6 cargas; todos ven qué carta se conserva.
+           *[main] Un «Lanzallamas» con el que te quedes se deja a la vista con 6 cargas; cualquier otra arma sigue en secreto.
+        }
+        El sabotaje { $mode ->
+            [small] con dado
+           *[main] con carta
+        } retira de la partida la primera carta de Arma sin que nadie la vea; el de un Alienígena revelado, tantas de las primeras como fuerza tenga aquí.
         Aquí no hay nada que reparar ni bonificación por cooperación.
 
 rulecard-thing-room-kitchen = Cocina
     .text =
         «Usar» mueve 2 raciones de la Despensa a la Cocina, o 1 si solo queda 1; Nauls mueve solo 1, con el mismo beneficio.
-        La comida de la Cocina está preparada: cualquier cantidad da de comer a todos en la fase 7, y entonces se gasta toda.
+        La comida de la Cocina está preparada: cualquier cantidad da de comer a todos en la { $mode ->
+            [small] fase 8
+           *[main] fase 7
+        }, y entonces se gasta toda.
         Se puede «Usar» mientras haya comida en la Despensa, aunque ya haya algo preparado, si bien es un derroche.
-        El sabotaje con carta descarta 2 raciones de la Despensa; el de un Alienígena revelado, 2 por cada punto de su fuerza aquí; la comida preparada está a salvo de él.
+        El sabotaje { $mode ->
+            [small] con dado
+           *[main] con carta
+        } descarta 2 raciones de la Despensa; el de un Alienígena revelado, 2 por cada punto de su fuerza aquí; la comida preparada está a salvo de él.
         Aquí no hay nada que reparar ni bonificación por cooperación.
 
 rulecard-thing-room-storeroom = Almacén
     .text =
-        «Usar»: roba en secreto las dos primeras cartas de Objeto, quédate con una y pon la otra debajo del mazo.
+        «Usar»: { $mode ->
+            [small] roba las dos primeras cartas de Objeto, quédate con una a la vista de todos
+           *[main] roba en secreto las dos primeras cartas de Objeto, quédate con una
+        } y pon la otra debajo del mazo.
         Si quedan menos cartas, robas las que haya; con el mazo vacío no es posible «Usar».
-        El sabotaje con carta retira de la partida la primera carta de Objeto sin que nadie la vea; el de un Alienígena revelado, tantas de las primeras como fuerza tenga aquí.
+        El sabotaje { $mode ->
+            [small] con dado
+           *[main] con carta
+        } retira de la partida la primera carta de Objeto sin que nadie la vea; el de un Alienígena revelado, tantas de las primeras como fuerza tenga aquí.
         Aquí no hay nada que reparar ni bonificación por cooperación.
         { $fuelStockInStoreroom ->
             [true] La reserva subterránea de combustible forma parte de esta sala y se pierde si la sala arde.
@@ -36,7 +57,10 @@ rulecard-thing-room-storeroom = Almacén
 
 rulecard-thing-room-laboratory = Laboratorio
     .text =
-        «Usar»: saca una ficha de la bolsa del laboratorio, mírala en secreto y consérvala oculta o descártala boca abajo de inmediato.
+        { $mode ->
+            [small] «Usar»: saca a la vista de todos una ficha de la bolsa del laboratorio y consérvala o descártala de inmediato.
+           *[main] «Usar»: saca una ficha de la bolsa del laboratorio, mírala en secreto y consérvala oculta o descártala boca abajo de inmediato.
+        }
         Con la bonificación por cooperación sacas otra por cada uno de los demás Personajes que estén aquí de pie, y { $labCoop ->
             [oneEach] cada Personaje que esté aquí de pie recibe una ficha; el Dr. Blair puede sacar una más en total
            *[actor] todas las fichas son tuyas; el Dr. Blair puede sacar una más { $abilityCoop ->
@@ -44,7 +68,10 @@ rulecard-thing-room-laboratory = Laboratorio
                *[plusOne] en total
             }
         }.
-        El sabotaje con carta quita de la bolsa una muestra de sangre y no es posible si no queda ninguna; nadie ve el resto de la bolsa.
+        El sabotaje { $mode ->
+            [small] con dado
+           *[main] con carta
+        } quita de la bolsa una muestra de sangre y no es posible si no queda ninguna; nadie ve el resto de la bolsa.
         Un Alienígena revelado retira tantas fichas al azar como fuerza tenga aquí, sin que nadie las vea.
         Aquí no hay nada que reparar.
 
@@ -133,7 +160,10 @@ rulecard-thing-room-weather = Estación meteorológica
            *[boilerGenerator] a la caldera o al generador, al que quieras de los que tengan un espacio libre; si ninguno lo tiene
         } o la reserva está vacía, esta parte se omite.
         Aquí siempre se puede «Usar», y todos ven lo que eliges.
-        El sabotaje con carta descarta 1 de combustible de la reserva subterránea; el de un Alienígena revelado, 1 por cada punto de su fuerza aquí.
+        El sabotaje { $mode ->
+            [small] con dado
+           *[main] con carta
+        } descarta 1 de combustible de la reserva subterránea; el de un Alienígena revelado, 1 por cada punto de su fuerza aquí.
         Aquí no hay nada que reparar ni bonificación por cooperación.
 
 rulecard-thing-room-kennel = Perrera
@@ -145,11 +175,17 @@ rulecard-thing-room-kennel = Perrera
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Mientras esté en el mazo, el Colectivo puede atacar la Perrera: se asimila un perro, lo que da +1 de fuerza, y no hay nada que sabotear.
+           *[normal] { $mode ->
+                [small] Si el Alienígena la saca en la fase 4, se asimila un perro
+               *[main] Mientras esté en el mazo, el Colectivo puede atacar la Perrera: se asimila un perro
+            }, lo que da +1 de fuerza, y no hay nada que sabotear.
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Si la carta aparece en la fase 8, salen todos los perros.
+           *[normal] Si la carta aparece en la { $mode ->
+                [small] fase 9
+               *[main] fase 8
+            }, salen todos los perros.
         }
 
 rulecard-thing-room-dormitory = Dormitorio
@@ -190,15 +226,27 @@ rulecard-thing-room-rec = Sala de recreo
 
 rulecard-thing-weapon-flamethrower = Lanzallamas
     .text =
-        Está a la vista delante de ti desde que te quedas con él, con 6 cargas; si se intercambia, conserva las que le queden.
-        Una carga paga una de estas cuatro cosas: atacar a un Alienígena revelado, retirarte de un encuentro { $weaponScope ->
-            [any] (también con un perro o un Alienígena revelado)
-           *[characters] con otros Personajes
-        }, quemar tu sala { $burnTiming ->
-            [anytimeInActions] antes de cualquier carta de las acciones
-           *[beforeActions] al comienzo de las acciones
-        } o, junto con «Alambre», hacer la Prueba B.
-        Atacar y quemar cuestan además una carta de la Pila activa, al azar y sin verla; quien ataca se tumba en la sala, y quien quema va a la Sala de recreo y se tumba allí.
+        { $mode ->
+            [small] Viene con 6 cargas; si pasa a otro Personaje, conserva las que le queden.
+           *[main] Está a la vista delante de ti desde que te quedas con él, con 6 cargas; si se intercambia, conserva las que le queden.
+        }
+        { $mode ->
+            [small] Una carga paga una de estas cuatro cosas: atacar a un Alienígena revelado, retirarte de un encuentro { $weaponScope ->
+                [any] (también con un perro o un Alienígena revelado)
+               *[characters] con otros Personajes
+            }, quemar tu sala con uno de tus dados en la fase 5 o, junto con «Alambre», hacer la Prueba B.
+           *[main] Una carga paga una de estas cuatro cosas: atacar a un Alienígena revelado, retirarte de un encuentro { $weaponScope ->
+                [any] (también con un perro o un Alienígena revelado)
+               *[characters] con otros Personajes
+            }, quemar tu sala { $burnTiming ->
+                [anytimeInActions] antes de cualquier carta de las acciones
+               *[beforeActions] al comienzo de las acciones
+            } o, junto con «Alambre», hacer la Prueba B.
+        }
+        { $mode ->
+            [small] Quien ataca se tumba en la sala, y quien la quema va a la Sala de recreo y se tumba allí.
+           *[main] Atacar y quemar cuestan además una carta de la Pila activa, al azar y sin verla; quien ataca se tumba en la sala, y quien quema va a la Sala de recreo y se tumba allí.
+        }
         Retirarte no cuesta más que la carga, y sigues como estabas.
         { $flameWithdrawProne ->
             [yes] Solo un Personaje que está de pie puede atacar o quemar con él; retirarse puede también uno que está tumbado.
@@ -212,11 +260,17 @@ rulecard-thing-weapon-flamethrower = Lanzallamas
 rulecard-thing-weapon-dynamite = Dinamita/Molotov
     .text =
         La dinamita y el cóctel molotov son la misma carta: se usa una vez y sale de la partida.
-        Ataca a un Alienígena revelado que esté en tu sala, o quema tu sala { $burnTiming ->
-            [anytimeInActions] antes de cualquier carta de las acciones
-           *[beforeActions] al comienzo de las acciones
-        }.
-        Ambas cosas cuestan además una carta de la Pila activa, al azar y sin verla, así que con la pila vacía no puedes hacerlas.
+        { $mode ->
+            [small] Ataca a un Alienígena revelado que esté en tu sala, o quema tu sala con uno de tus dados en la fase 5.
+           *[main] Ataca a un Alienígena revelado que esté en tu sala, o quema tu sala { $burnTiming ->
+                [anytimeInActions] antes de cualquier carta de las acciones
+               *[beforeActions] al comienzo de las acciones
+            }.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Ambas cosas cuestan además una carta de la Pila activa, al azar y sin verla, así que con la pila vacía no puedes hacerlas.
+        }
         Tras un ataque te tumbas donde estás; tras un incendio, { $burnOthers ->
             [standing] te tumbas en la Sala de recreo, y los demás que estaban en la sala quemada van allí, de pie o tumbados como estaban
            *[prone] todos los que estaban en la sala quedan tumbados en la Sala de recreo
@@ -229,8 +283,14 @@ rulecard-thing-weapon-firearm = Arma de fuego
             [any] otros Personajes, un perro o un Alienígena revelado
            *[characters] otros Personajes
         }, tantas veces como quieras, tanto si tu Personaje está de pie como si está tumbado.
-        Entonces no colocas fichas, no miras ninguna y no ganas sospecha.
-        La conservas, y tras el primer uso queda a la vista.
+        { $mode ->
+            [small] Entonces tu disco se queda donde está, y nadie avanza por tu causa.
+           *[main] Entonces no colocas fichas, no miras ninguna y no ganas sospecha.
+        }
+        { $mode ->
+            [small] La conservas tras usarla.
+           *[main] La conservas, y tras el primer uso queda a la vista.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] No sirve contra un perro ni contra un Alienígena revelado.
@@ -242,7 +302,10 @@ rulecard-thing-weapon-melee = Arma cuerpo a cuerpo
             [any] otros Personajes, un perro o un Alienígena revelado
            *[characters] otros Personajes
         }, tanto si tu Personaje está de pie como si está tumbado; después sale de la partida.
-        Entonces no colocas fichas, no miras ninguna y no ganas sospecha.
+        { $mode ->
+            [small] Entonces tu disco se queda donde está, y nadie avanza por tu causa.
+           *[main] Entonces no colocas fichas, no miras ninguna y no ganas sospecha.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] No sirve contra un perro ni contra un Alienígena revelado.
@@ -258,19 +321,37 @@ rulecard-thing-item-fuel = Combustible
             [underground] la reserva subterránea, sea cual sea la sala
            *[matching] la reserva que abastece la sala: la subterránea para la caldera y el generador, la exterior para el helicóptero y el cobertizo
         }.
-        Jugarla es gratis: no requiere carta de Acción, y no te tumbas por ello.
-        { $bonusItems ->
-            [ownActionOnly] Puedes jugarla en el paso 4.7 justo antes o justo después de tu propia acción, mientras estés de pie.
-           *[between] Puedes jugarla en el paso 4.7 entre dos cartas, antes de la primera y después de la última, mientras estés de pie.
+        Jugarla es gratis: no requiere { $mode ->
+            [small] ningún dado
+           *[main] carta de Acción
+        }, y no te tumbas por ello.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] Puedes jugarla en la fase 5 justo antes o justo después de tu propia acción, mientras estés de pie.
+               *[between] Puedes jugarla en la fase 5 antes y después de los dados de cada Personaje, mientras estés de pie.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] Puedes jugarla en el paso 4.7 justo antes o justo después de tu propia acción, mientras estés de pie.
+               *[between] Puedes jugarla en el paso 4.7 entre dos cartas, antes de la primera y después de la última, mientras estés de pie.
+            }
         }
 
 rulecard-thing-item-tools = Herramientas
     .text =
         Un solo uso: quita 1 de daño de la sala donde tu Personaje está de pie.
-        Jugarla es gratis: no requiere carta de Acción, y no te tumbas por ello.
-        { $bonusItems ->
-            [ownActionOnly] Puedes jugarla en el paso 4.7 justo antes o justo después de tu propia acción, mientras estés de pie.
-           *[between] Puedes jugarla en el paso 4.7 entre dos cartas, antes de la primera y después de la última, mientras estés de pie.
+        Jugarla es gratis: no requiere { $mode ->
+            [small] ningún dado
+           *[main] carta de Acción
+        }, y no te tumbas por ello.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] Puedes jugarla en la fase 5 justo antes o justo después de tu propia acción, mientras estés de pie.
+               *[between] Puedes jugarla en la fase 5 antes y después de los dados de cada Personaje, mientras estés de pie.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] Puedes jugarla en el paso 4.7 justo antes o justo después de tu propia acción, mientras estés de pie.
+               *[between] Puedes jugarla en el paso 4.7 entre dos cartas, antes de la primera y después de la última, mientras estés de pie.
+            }
         }
         También pone fin a un apagón, { $boilerCheck ->
             [immediate] pero no puede salvar una caldera que ya ha llegado a { $damage_slots_boiler } de daño
@@ -280,17 +361,32 @@ rulecard-thing-item-tools = Herramientas
 rulecard-thing-item-keys = Llaves
     .text =
         Sirven para el helicóptero de la base y para el vehículo de nieve.
-        Si se te asigna «Usar» en un vehículo que está listo, puedes mostrarlas para iniciar la fuga como primer pasajero.
-        Las «Llaves» de otros Personajes de la sala no valen: debe tenerlas aquel a quien se asigna «Usar».
+        { $mode ->
+            [small] Con un dado «Usar» en un vehículo que está listo, su dueño puede iniciar la fuga.
+           *[main] Si se te asigna «Usar» en un vehículo que está listo, puedes mostrarlas para iniciar la fuga como primer pasajero.
+        }
+        Las «Llaves» de otros Personajes de la sala no valen: debe tenerlas { $mode ->
+            [small] quien usa el dado
+           *[main] aquel a quien se asigna «Usar»
+        }.
 
 rulecard-thing-item-wire = Alambre
     .text =
-        Quien tiene tanto «Alambre» como un «Lanzallamas» puede hacer la Prueba B en la fase 6, por 1 carga, a cualquier Personaje.
+        Quien tiene tanto «Alambre» como un «Lanzallamas» puede hacer la Prueba B en la { $mode ->
+            [small] fase 7
+           *[main] fase 6
+        }, por 1 carga, a cualquier Personaje.
         { $wireFlashlight ->
             [singleUse] Después de usarse, el «Alambre» sale de la partida.
-           *[kept] El «Alambre» se conserva y queda a la vista tras su primer uso.
+           *[kept] El «Alambre» { $mode ->
+                [small] se conserva tras su uso
+               *[main] se conserva y queda a la vista tras su primer uso
+            }.
         }
-        El grupo entero hace como máximo una Prueba B por ronda.
+        { $mode ->
+            [small] En una ronda se hace como máximo una Prueba B.
+           *[main] El grupo entero hace como máximo una Prueba B por ronda.
+        }
         { $players ->
             [0] { "" }
            *[other] { $items_wire ->
@@ -301,15 +397,27 @@ rulecard-thing-item-wire = Alambre
 
 rulecard-thing-item-flashlight = Linterna
     .text =
-        En la Oscuridad sigues eligiendo tú qué carta entregas.
-        En una Acción especial puedes robar dos cartas, entregar una y descartar la otra boca abajo.
+        { $mode ->
+            [small] En la Oscuridad, su dueño puede volver a tirar hasta tres de sus propios dados, cada uno una vez y de uno en uno; vale el último resultado.
+           *[main] En la Oscuridad sigues eligiendo tú qué carta entregas.
+        }
+        { $mode ->
+            [small] Una segunda «Linterna» del mismo Personaje no sirve más que una sola.
+           *[main] En una Acción especial puedes robar dos cartas, entregar una y descartar la otra boca abajo.
+        }
         { $wireFlashlight ->
             [singleUse] Después de usarse, sale de la partida.
-           *[kept] Se conserva y queda a la vista tras su primer uso.
+           *[kept] { $mode ->
+                [small] Se conserva tras su uso
+               *[main] Se conserva y queda a la vista tras su primer uso
+            }.
         }
-        { $norrisSpecial ->
-            [no] En la Oscuridad, Norris cuenta como si tuviera una, pero no para una Acción especial.
-           *[yes] Norris cuenta siempre como si tuviera una.
+        { $mode ->
+            [small] Las habilidades de Garry y de Norris se suman a ella.
+           *[main] { $norrisSpecial ->
+                [no] En la Oscuridad, Norris cuenta como si tuviera una, pero no para una Acción especial.
+               *[yes] Norris cuenta siempre como si tuviera una.
+            }
         }
 
 
@@ -317,55 +425,103 @@ rulecard-thing-item-flashlight = Linterna
 
 rulecard-thing-character-bennings = Bennings
     .text =
-        Si se le asigna «Usar» en la Estación meteorológica, Bennings tira dos veces el dado meteorológico y deja cualquiera de los dos resultados.
+        { $mode ->
+            [small] Con un dado «Usar»
+           *[main] Si se le asigna «Usar»
+        } en la Estación meteorológica, Bennings tira dos veces el dado meteorológico y deja cualquiera de los dos resultados.
         Si en esta ronda ya había allí una cara guardada, puede conservarla en su lugar.
-        La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        { $mode ->
+            [small] La habilidad vale mientras el Personaje siga en la partida.
+           *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        }
 
 rulecard-thing-character-clark = Clark
     .text =
-        A solas con un perro en una sala, Clark no tiene encuentro: ni prueba ni sospecha.
+        A solas con un perro en una sala, Clark no tiene encuentro: { $mode ->
+            [small] no saca ninguna ficha de perro, y su disco se queda donde está
+           *[main] ni prueba ni sospecha
+        }.
         { $clarkCatches ->
             [no] Tampoco en compañía se fijan en él los perros: no cuenta para atrapar a uno, y quien está a solas con él se enfrenta al perro.
            *[yes] Con otro Personaje en la sala cuenta como cualquiera, y juntos atrapan al perro.
         }
-        La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        { $mode ->
+            [small] La habilidad vale mientras el Personaje siga en la partida.
+           *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        }
 
 rulecard-thing-character-windows = Windows
     .text =
-        Si se le asigna «Reparar», en cualquier sala, Windows puede quitar 2 de daño en lugar de 1.
+        { $mode ->
+            [small] Con un dado «Reparar»
+           *[main] Si se le asigna «Reparar»
+        }, en cualquier sala, Windows puede quitar 2 de daño en lugar de 1.
         Con la bonificación por cooperación quita { $abilityCoop ->
             [perRepetition] 2 cada vez: con tres Personajes de pie, hasta 6
            *[plusOne] 1 más en total: con tres Personajes de pie, hasta 4
         }.
-        La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        { $mode ->
+            [small] La habilidad vale mientras el Personaje siga en la partida.
+           *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        }
 
 rulecard-thing-character-macready = MacReady
     .text =
-        Si se le asigna «Usar» en la Armería, MacReady puede robar tres cartas de Arma en lugar de dos.
+        { $mode ->
+            [small] Con un dado «Usar»
+           *[main] Si se le asigna «Usar»
+        } en la Armería, MacReady puede robar tres cartas de Arma en lugar de dos.
         Se queda con una y pone las demás debajo del mazo, en orden aleatorio.
-        La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        { $mode ->
+            [small] La habilidad vale mientras el Personaje siga en la partida.
+           *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        }
 
 rulecard-thing-character-garry = Garry
     .text =
-        Justo después de robar cartas de Acción en el paso 4.1, Garry puede descartar una carta y luego robar otra.
-        Es voluntario; los demás ven que lo ha hecho, pero no ven ninguna de las dos cartas.
-        La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        { $mode ->
+            [small] Cada vez que se le asignan dados, Garry puede volver a tirar uno de ellos, antes de que se anule ninguno.
+           *[main] Justo después de robar cartas de Acción en el paso 4.1, Garry puede descartar una carta y luego robar otra.
+        }
+        { $mode ->
+            [small] Es voluntario, y una «Linterna» se suma a ello.
+           *[main] Es voluntario; los demás ven que lo ha hecho, pero no ven ninguna de las dos cartas.
+        }
+        { $mode ->
+            [small] La habilidad vale mientras el Personaje siga en la partida.
+           *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        }
 
 rulecard-thing-character-norris = Norris
     .text =
-        { $norrisSpecial ->
-            [no] La Oscuridad no afecta a Norris: entrega una carta a su elección, como si tuviera una «Linterna».
-           *[yes] Norris cuenta siempre como si tuviera una «Linterna»: la Oscuridad no le afecta.
+        { $mode ->
+            [small] { $soloNorris ->
+                [always] Cada vez que se le asignan dados, Norris puede volver a tirar hasta tres de ellos, cada uno una vez.
+               *[darkness] En la Oscuridad, Norris puede volver a tirar hasta tres de sus dados, cada uno una vez.
+            }
+           *[main] { $norrisSpecial ->
+                [no] La Oscuridad no afecta a Norris: entrega una carta a su elección, como si tuviera una «Linterna».
+               *[yes] Norris cuenta siempre como si tuviera una «Linterna»: la Oscuridad no le afecta.
+            }
         }
-        { $norrisSpecial ->
-            [no] En una Acción especial roba una sola carta, como todos.
-           *[yes] En una Acción especial puede robar dos cartas, entregar una y descartar la otra boca abajo.
+        { $mode ->
+            [small] Una «Linterna» se suma a ello: en la Oscuridad, su dueño puede volver a tirar cada dado una vez más.
+           *[main] { $norrisSpecial ->
+                [no] En una Acción especial roba una sola carta, como todos.
+               *[yes] En una Acción especial puede robar dos cartas, entregar una y descartar la otra boca abajo.
+            }
         }
-        La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        { $mode ->
+            [small] La habilidad vale mientras el Personaje siga en la partida.
+           *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        }
 
 rulecard-thing-character-blair = Blair
     .text =
-        Si se le asigna «Usar» en el Laboratorio, el Dr. Blair puede sacar una ficha adicional.
+        { $mode ->
+            [small] Con un dado «Usar»
+           *[main] Si se le asigna «Usar»
+        } en el Laboratorio, el Dr. Blair puede sacar una ficha adicional.
         Con la bonificación por cooperación { $labCoop ->
             [oneEach] sigue siendo una más en total, que es para el Dr. Blair
            *[actor] { $abilityCoop ->
@@ -373,12 +529,21 @@ rulecard-thing-character-blair = Blair
                *[plusOne] sigue siendo una más en total
             }
         }.
-        La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        { $mode ->
+            [small] La habilidad vale mientras el Personaje siga en la partida.
+           *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        }
 
 rulecard-thing-character-nauls = Nauls
     .text =
-        Si se le asigna «Usar» en la Cocina, Nauls mueve solo 1 ración en lugar de 2, y aun así comen todos.
-        La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        { $mode ->
+            [small] Con un dado «Usar»
+           *[main] Si se le asigna «Usar»
+        } en la Cocina, Nauls mueve solo 1 ración en lugar de 2, y aun así comen todos.
+        { $mode ->
+            [small] La habilidad vale mientras el Personaje siga en la partida.
+           *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
+        }
 
 
 ## Phases
@@ -401,7 +566,10 @@ rulecard-thing-phase-upkeep = Fase 2: mantenimiento y vuelo de rescate
             [phase2] un generador con { $damage_slots_generator } de daño deja entonces de dar luz
            *[immediate] un generador deja de dar luz en cuanto tiene { $damage_slots_generator } de daño
         }.
-        Si la caldera ya estaba destruida, avanza el marcador de congelación; si llega a la calavera, los Alienígenas ganan al instante.
+        Si la caldera ya estaba destruida, avanza el marcador de congelación; si llega a la calavera, { $mode ->
+            [small] perdéis al instante
+           *[main] los Alienígenas ganan al instante
+        }.
         Si se envió el S.O.S., el marcador de combustible del helicóptero de rescate avanza 1 casilla y luego vuela el helicóptero; si el marcador ya está en su última casilla, el helicóptero se marcha para siempre.
 
 rulecard-thing-phase-planning = Fase 3: planes de los Alienígenas
@@ -513,6 +681,7 @@ rulecard-thing-topic-leader = Líder y ficha de Líder
     .text =
         El Líder tira el dado meteorológico, ordena los encuentros, asigna las cartas de la Pila activa y se mueve en último lugar; { $first ->
             [chosen] la mesa ha designado al primer Líder
+            [settled] al primer Líder lo designa la mesa o el azar
            *[lot] el primer Líder se elige al azar
         }.
         Quien entra en la sala donde está la ficha de Líder la toma de inmediato y la conserva a la vista; en la fase 8, quien la tiene pasa a ser Líder.
@@ -571,22 +740,34 @@ rulecard-thing-topic-elimination = Jugadores eliminados
 rulecard-thing-topic-rooms = Salas
     .text =
         En una sala verde caben como máximo tres Personajes, un perro y cualquier fuerza del Alienígena, y es aquí donde se hacen las acciones.
-        En la Sala de recreo y el Dormitorio cabe cualquier número de Personajes, pero ni perros ni Alienígenas revelados; la Perrera es para los perros{ $kennelCard ->
+        { $mode ->
+            [small] En la Sala de recreo cabe cualquier número de Personajes y en el Dormitorio uno por ronda, y ni los perros ni el Alienígena entran allí
+           *[main] En la Sala de recreo y el Dormitorio cabe cualquier número de Personajes, pero ni perros ni Alienígenas revelados
+        }; la Perrera es para los perros{ $kennelCard ->
             [removed] , no puede ser atacada y
            *[normal] { " " }y puede ser atacada, pero
         } ningún Personaje entra en ella.
-        Puedes ir directamente a { $destinations ->
-            [greenAndBlue] la Sala de recreo, al Dormitorio o a cualquier sala verde
-           *[green] cualquier sala verde
-        } que no esté quemada{ $destroyedBoiler ->
-            [enterable] { "" }
-           *[removed] , no sea la de una caldera destruida
-        } y no esté llena; la distancia no importa.
+        { $mode ->
+            [small] Puedes ir directamente al Dormitorio o a cualquier sala verde que no esté quemada{ $destroyedBoiler ->
+                [enterable] { "" }
+               *[removed] , no sea la de una caldera destruida
+            } y no esté llena; la distancia no importa.
+           *[main] Puedes ir directamente a { $destinations ->
+                [greenAndBlue] la Sala de recreo, al Dormitorio o a cualquier sala verde
+               *[green] cualquier sala verde
+            } que no esté quemada{ $destroyedBoiler ->
+                [enterable] { "" }
+               *[removed] , no sea la de una caldera destruida
+            } y no esté llena; la distancia no importa.
+        }
         Una sala que sale de la partida pierde también su carta de Lugar.
         Un perro que estuviera en ella espera { $burnDog ->
             [stays] allí, fuera del alcance de todos, si la sala se ha quemado, y si no, fuera del tablero,
            *[offBoard] fuera del tablero
-        } hasta la fase 8, y una ficha de Líder que estuviera allí cuenta como si no la tuviera nadie.
+        } { $mode ->
+            [small] hasta la fase 9
+           *[main] hasta la fase 8, y una ficha de Líder que estuviera allí cuenta como si no la tuviera nadie
+        }.
 
 rulecard-thing-topic-stocks = Combustible, comida y daño
     .text =
@@ -610,7 +791,10 @@ rulecard-thing-topic-stocks = Combustible, comida y daño
 rulecard-thing-topic-weather_chart = Tabla meteorológica
     .text =
         Para cada tiempo, la tabla da cuatro números: combustible para la caldera, combustible para el generador, pasos del marcador de congelación una vez destruida la caldera y pasos del helicóptero de rescate.
-        Hay una tabla para 4 y 5 jugadores, otra para 6 y otra para 7 y 8; durante toda la partida cuenta el número de jugadores inicial.
+        { $mode ->
+            [small] La tripulación reducida juega con la tabla para seis jugadores.
+           *[main] Hay una tabla para 4 y 5 jugadores, otra para 6 y otra para 7 y 8; durante toda la partida cuenta el número de jugadores inicial.
+        }
         { $players ->
             [0] { "" }
            *[other] Sol: caldera { $weather_sun_boiler }, generador { $weather_sun_generator }, congelación { $freezing_advance_sun }, helicóptero { $helicopter_advance_sun }; nublado: caldera { $weather_cloudy_boiler }, generador { $weather_cloudy_generator }, congelación { $freezing_advance_cloudy }, helicóptero { $helicopter_advance_cloudy }.
@@ -629,7 +813,10 @@ rulecard-thing-topic-frost = Congelación
         }
         El marcador de congelación empieza en la primera de { $freezing_spaces } casillas y no se mueve en la fase en que se rompe la caldera.
         En cada fase 2 posterior avanza { $freezing_advance_sun } con sol, { $freezing_advance_cloudy } si está nublado, { $freezing_advance_snow } con nieve y { $freezing_advance_storm } con tormenta; ya no se gasta combustible para la caldera.
-        Si llega a la calavera, la última casilla, los Alienígenas ganan al instante.
+        Si llega a la calavera, la última casilla, { $mode ->
+            [small] perdéis al instante
+           *[main] los Alienígenas ganan al instante
+        }.
         Quemar una sala devuelve el marcador a la primera casilla.
 
 rulecard-thing-topic-darkness = Oscuridad
@@ -637,11 +824,26 @@ rulecard-thing-topic-darkness = Oscuridad
         El generador deja de dar luz { $generatorCheck ->
             [phase2] si tiene { $damage_slots_generator } de daño después del paso del generador de la fase 2
            *[immediate] en cuanto tiene { $damage_slots_generator } de daño
-        }; la Oscuridad dura entonces hasta que se quita 1 de daño, y se nota al entregar cartas en el paso 4.2.
-        Quien se mueve y entrega una carta no puede elegirla: una carta de la mano, al azar, va a la Pila activa sin que la vea ni siquiera su dueño.
-        Con sospecha máxima se muestra primero a todos; si no, solo puedes deducirla por las cartas que te quedan.
-        Norris y quienes tienen una «Linterna» eligen como siempre; el cambio de cartas y las Acciones especiales no se ven afectados.
-        Un apagón posterior en la ronda se nota por primera vez en la ronda siguiente.
+        }; la Oscuridad dura entonces hasta que se quita 1 de daño, y se nota { $mode ->
+            [small] al tirar los dados en la fase 5
+           *[main] al entregar cartas en el paso 4.2
+        }.
+        { $mode ->
+            [small] El Líder nombra entonces al Personaje antes de tirar los dados.
+           *[main] Quien se mueve y entrega una carta no puede elegirla: una carta de la mano, al azar, va a la Pila activa sin que la vea ni siquiera su dueño.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Con sospecha máxima se muestra primero a todos; si no, solo puedes deducirla por las cartas que te quedan.
+        }
+        { $mode ->
+            [small] Norris y quienes tienen una «Linterna» pueden volver a tirar hasta tres de sus dados, cada uno una vez.
+           *[main] Norris y quienes tienen una «Linterna» eligen como siempre; el cambio de cartas y las Acciones especiales no se ven afectados.
+        }
+        { $mode ->
+            [small] Un apagón durante la fase 5 se nota desde la tirada siguiente.
+           *[main] Un apagón posterior en la ronda se nota por primera vez en la ronda siguiente.
+        }
 
 rulecard-thing-topic-hunger = Hambre
     .text =
@@ -655,14 +857,20 @@ rulecard-thing-topic-hunger = Hambre
 
 rulecard-thing-topic-burning = Quemar una sala
     .text =
-        { $burnTiming ->
-            [anytimeInActions] Antes de cada carta del paso 4.7
-           *[beforeActions] Al comienzo del paso 4.7
-        }, en orden de movimiento, se pregunta a cada Personaje que esté de pie en una sala verde y tenga un «Lanzallamas» cargado o una carta de Arma oculta si quema esa sala{ $burnPermission ->
-            [leader] ; el Líder puede denegarlo, lo que no cuesta nada
-           *[no] { "" }
-        }.
-        Cuesta 1 carga de «Lanzallamas» o una «Dinamita/Molotov», y una carta de la Pila activa, al azar y sin verla.
+        { $mode ->
+            [small] Un Personaje en una sala verde al que en la fase 5 se asignan dados, y que al final no tiene entre ellos ni «Sabotear» ni «Amenaza», puede gastar uno para quemar esa sala.
+           *[main] { $burnTiming ->
+                [anytimeInActions] Antes de cada carta del paso 4.7
+               *[beforeActions] Al comienzo del paso 4.7
+            }, en orden de movimiento, se pregunta a cada Personaje que esté de pie en una sala verde y tenga un «Lanzallamas» cargado o una carta de Arma oculta si quema esa sala{ $burnPermission ->
+                [leader] ; el Líder puede denegarlo, lo que no cuesta nada
+               *[no] { "" }
+            }.
+        }
+        { $mode ->
+            [small] Cuesta ese dado, y 1 carga de «Lanzallamas» o una «Dinamita/Molotov».
+           *[main] Cuesta 1 carga de «Lanzallamas» o una «Dinamita/Molotov», y una carta de la Pila activa, al azar y sin verla.
+        }
         La sala queda fuera de la partida: nadie puede entrar en ella, usarla, repararla, sabotearla ni atacarla, y se retira su carta de Lugar; pueden arder como máximo seis salas.
         { $burnOthers ->
             [standing] Quien la quema va a la Sala de recreo y se tumba, y los demás que estaban en la sala quemada van también, de pie o tumbados como estaban
@@ -670,7 +878,10 @@ rulecard-thing-topic-burning = Quemar una sala
         }; un perro { $burnDog ->
             [stays] se queda en la sala quemada, fuera del alcance de todos,
            *[offBoard] sale del tablero
-        } hasta la fase 8.
+        } { $mode ->
+            [small] hasta la fase 9
+           *[main] hasta la fase 8
+        }.
         Si la base se está congelando, el marcador de congelación vuelve a la primera casilla; también se puede quemar en cualquier otro caso.
         Un generador quemado deja la base sin luz para siempre, una caldera quemada queda destruida, un vehículo quemado no puede escapar, una Sala de radio quemada no envía nada, y el combustible y la comida preparada de una sala quemada se pierden.
         { $fuelStockInStoreroom ->
@@ -680,8 +891,14 @@ rulecard-thing-topic-burning = Quemar una sala
 
 rulecard-thing-topic-kennel = Los perros y la carta de la Perrera
     .text =
-        Hay cuatro perros; entran en la fase 8 de la primera ronda y en cada fase 8 se trasladan a otras salas.
-        Dos o más Personajes en una sala con un perro lo atrapan, sin ninguna prueba por él, y el perro va a la Perrera{ $clarkCatches ->
+        { $mode ->
+            [small] Hay cuatro perros; entran en la fase 9 de la primera ronda y en cada fase 9 se trasladan a otras salas.
+           *[main] Hay cuatro perros; entran en la fase 8 de la primera ronda y en cada fase 8 se trasladan a otras salas.
+        }
+        Dos o más Personajes en una sala con un perro { $mode ->
+            [small] lo atrapan, y
+           *[main] lo atrapan, sin ninguna prueba por él, y
+        } el perro va a la Perrera{ $clarkCatches ->
             [no] ; Clark no cuenta
            *[yes] { "" }
         }.
@@ -691,7 +908,10 @@ rulecard-thing-topic-kennel = Los perros y la carta de la Perrera
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Si se descubre en la fase 8, para un perro o para la ficha de Líder, salen de inmediato todos los perros atrapados y reciben salas.
+           *[normal] Si se descubre en la { $mode ->
+                [small] fase 9
+               *[main] fase 8, para un perro o para la ficha de Líder
+            }, salen de inmediato todos los perros atrapados y reciben salas.
         }
 
 
@@ -799,8 +1019,14 @@ rulecard-thing-topic-lost_action = Una carta que nadie puede llevar a cabo
 
 rulecard-thing-topic-cooperation = Bonificación por cooperación
     .text =
-        En las salas con la bonificación, «Usar» o «Reparar» se puede llevar a cabo tantas veces como Personajes haya de pie en la sala, incluido aquel al que se asignó la carta.
-        El jugador al que se asignó elige cuántas veces, al menos una, mientras sea posible; solo se tumba ese Personaje.
+        En las salas con la bonificación, «Usar» o «Reparar» se puede llevar a cabo tantas veces como Personajes haya de pie en la sala, { $mode ->
+            [small] incluido el que actúa
+           *[main] incluido aquel al que se asignó la carta
+        }.
+        { $mode ->
+            [small] El jugador del que actúa
+           *[main] El jugador al que se asignó
+        } elige cuántas veces, al menos una, mientras sea posible; solo se tumba ese Personaje.
         «Usar» la tiene en el Laboratorio, la Sala de calderas, la Sala del generador, el Helicóptero de la base y el Cobertizo; «Reparar», en todas las salas que pueden tener daño.
         «Sabotear» nunca se multiplica, y un S.O.S. se envía una sola vez.
         { $abilityCoop ->
@@ -811,7 +1037,10 @@ rulecard-thing-topic-cooperation = Bonificación por cooperación
            *[plusOne] En total, Windows puede quitar 1 de daño más, y el Dr. Blair, sacar una ficha más
         }; las fichas de laboratorio que se sacan con la bonificación { $labCoop ->
             [oneEach] se reparten: una para cada Personaje que esté allí de pie
-           *[actor] son todas para el jugador al que se asignó la carta
+           *[actor] { $mode ->
+                [small] son todas para el que actúa
+               *[main] son todas para el jugador al que se asignó la carta
+            }
         }.
 
 rulecard-thing-topic-bonus_items = «Combustible» y «Herramientas» entre cartas
@@ -826,17 +1055,35 @@ rulecard-thing-topic-bonus_items = «Combustible» y «Herramientas» entre cart
 
 rulecard-thing-topic-possessions = Tus armas, objetos y fichas
     .text =
-        Puedes tener cualquier número de armas, objetos y fichas de laboratorio; los demás solo ven cuántos.
-        Solo un «Lanzallamas» está a la vista desde el principio.
-        { $emptyFlamethrower ->
-            [stays] Se conserva incluso sin cargas
-           *[removed] Se conserva mientras tenga cargas
-        }; { $wireFlashlight ->
-            [singleUse] «Arma de fuego» también se conserva y queda a la vista tras su primer uso; cualquier otra carta usada sale de la partida, también «Linterna» y «Alambre»
-           *[kept] «Arma de fuego», «Linterna» y «Alambre» también se conservan y quedan a la vista tras su primer uso; cualquier otra carta usada sale de la partida
-        }.
+        { $mode ->
+            [small] Un Personaje puede tener cualquier número de armas, objetos y fichas de laboratorio, y todos ven cuáles.
+           *[main] Puedes tener cualquier número de armas, objetos y fichas de laboratorio; los demás solo ven cuántos.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Solo un «Lanzallamas» está a la vista desde el principio.
+        }
+        { $mode ->
+            [small] { $emptyFlamethrower ->
+                [stays] Un «Lanzallamas» se conserva incluso sin cargas
+               *[removed] Un «Lanzallamas» se conserva mientras tenga cargas
+            }; { $wireFlashlight ->
+                [singleUse] «Arma de fuego» también se conserva; cualquier otra carta usada sale de la partida, también «Linterna» y «Alambre»
+               *[kept] «Arma de fuego», «Linterna» y «Alambre» también se conservan; cualquier otra carta usada sale de la partida
+            }.
+           *[main] { $emptyFlamethrower ->
+                [stays] Se conserva incluso sin cargas
+               *[removed] Se conserva mientras tenga cargas
+            }; { $wireFlashlight ->
+                [singleUse] «Arma de fuego» también se conserva y queda a la vista tras su primer uso; cualquier otra carta usada sale de la partida, también «Linterna» y «Alambre»
+               *[kept] «Arma de fuego», «Linterna» y «Alambre» también se conservan y quedan a la vista tras su primer uso; cualquier otra carta usada sale de la partida
+            }.
+        }
         Usar un arma es siempre voluntario, y siempre lo ven todos.
-        Un mazo de Armas o de Objetos vacío no da nada hasta que vuelvan cartas debajo de él: las no elegidas al robar y las de jugadores revelados o asimilados.
+        Un mazo de Armas o de Objetos vacío no da nada hasta que vuelvan cartas debajo de él: las no elegidas al robar y las de { $mode ->
+            [small] Personajes que han salido de la partida
+           *[main] jugadores revelados o asimilados
+        }.
 
 rulecard-thing-topic-keep = Con qué carta te quedas
     .text =
@@ -1046,25 +1293,43 @@ rulecard-thing-topic-rescue = El helicóptero de rescate
         Hay que llamarlo desde la Sala de radio; a partir de la ronda siguiente, en la fase 2 su marcador de combustible avanza 1 de sus { $heli_fuel_spaces } casillas y luego el helicóptero vuela tantas casillas como permita el tiempo: { $helicopter_advance_sun } con sol, { $helicopter_advance_cloudy } si está nublado, { $helicopter_advance_snow } con nieve, { $helicopter_advance_storm } con tormenta.
         En la casilla { $sos_spaces }, la última de su recorrido, ha llegado, y espera.
         Si en la fase 2 el marcador de combustible ya está en su última casilla, el helicóptero se marcha para siempre, esté donde esté, y no se le puede volver a llamar.
-        { $rescueBoarding ->
-            [afterEncounters] Una vez que ha llegado, después de los encuentros el Personaje menos sospechoso, o en caso de empate el primero en orden de movimiento, puede subir a bordo, esté donde esté; si ese jugador no lo hace, no hay rescate en esta ronda.
-           *[insteadOfMove] Una vez que ha llegado, el Personaje menos sospechoso, o en caso de empate el primero en orden de movimiento, puede subir a bordo en lugar de moverse, sin entregar ninguna carta; si ese jugador no lo hace, no hay rescate en esta ronda.
+        { $mode ->
+            [small] Una vez que ha llegado, el Personaje menos sospechoso, o en caso de empate el primero en orden de movimiento, puede iniciar la fuga al comienzo de la fase 5; si ese jugador no lo hace, no hay rescate en esta ronda.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] Una vez que ha llegado, después de los encuentros el Personaje menos sospechoso, o en caso de empate el primero en orden de movimiento, puede subir a bordo, esté donde esté; si ese jugador no lo hace, no hay rescate en esta ronda.
+               *[insteadOfMove] Una vez que ha llegado, el Personaje menos sospechoso, o en caso de empate el primero en orden de movimiento, puede subir a bordo en lugar de moverse, sin entregar ninguna carta; si ese jugador no lo hace, no hay rescate en esta ronda.
+            }
         }
-        { $rescueBoarding ->
-            [afterEncounters] El embarque empieza de inmediato y pone fin a la partida.
-           *[insteadOfMove] { $boardingCut ->
-                [yes] Los jugadores que aún no se han movido se quedan en la Sala de recreo y se resuelven los encuentros; luego empieza el embarque, que pone fin a la partida.
-               *[no] Los demás aún se mueven y se resuelven todos los encuentros; luego empieza el embarque, que pone fin a la partida.
+        { $mode ->
+            [small] Si el Alienígena tiene fuerza, los dados deciden si bloquea la fuga.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] El embarque empieza de inmediato y pone fin a la partida.
+               *[insteadOfMove] { $boardingCut ->
+                    [yes] Los jugadores que aún no se han movido se quedan en la Sala de recreo y se resuelven los encuentros; luego empieza el embarque, que pone fin a la partida.
+                   *[no] Los demás aún se mueven y se resuelven todos los encuentros; luego empieza el embarque, que pone fin a la partida.
+                }
             }
         }
 
 rulecard-thing-topic-vehicles = Fuga en vehículo
     .text =
         El helicóptero de la base o el vehículo de nieve está listo si no tiene ningún daño y todos sus espacios de combustible están llenos.
-        A quien se le asigna «Usar» en un vehículo listo se le pregunta si inicia la fuga; hacerlo exige mostrar las «Llaves».
-        Se pregunta por igual a todos los que se ven en esa situación; sin «Llaves», o si no quieres, no haces nada y te tumbas.
-        Debe estar listo cuando se asigna la carta: el combustible o las reparaciones posteriores no sirven para esa misma carta.
-        Quien la inicia es el primer pasajero, y el embarque sigue de inmediato y pone fin a la partida.
+        { $mode ->
+            [small] Un Personaje que tenga «Llaves» puede iniciar la fuga con un dado «Usar» en un vehículo listo.
+           *[main] A quien se le asigna «Usar» en un vehículo listo se le pregunta si inicia la fuga; hacerlo exige mostrar las «Llaves».
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Se pregunta por igual a todos los que se ven en esa situación; sin «Llaves», o si no quieres, no haces nada y te tumbas.
+        }
+        { $mode ->
+            [small] Debe estar listo cuando se asignan los dados: el combustible o las reparaciones posteriores no sirven para esos mismos dados.
+           *[main] Debe estar listo cuando se asigna la carta: el combustible o las reparaciones posteriores no sirven para esa misma carta.
+        }
+        { $mode ->
+            [small] Si el Alienígena tiene fuerza, los dados deciden si bloquea la fuga.
+           *[main] Quien la inicia es el primer pasajero, y el embarque sigue de inmediato y pone fin a la partida.
+        }
 
 rulecard-thing-topic-boarding = Embarque
     .text =
@@ -1156,15 +1421,33 @@ rulecard-thing-topic-prompts = Por qué se pregunta a todos por igual
 
 rulecard-thing-topic-timeouts = Si se agota el tiempo
     .text =
-        Lo voluntario no se hace: ni cambio de Garry, ni ataque, ni retirada, ni incendio, ni objeto gratuito, ni fuga, ni petición de plaza, ni intercambio, ni voto, ni revelación, ni prueba.
-        Vas a una sala al azar y entregas una carta al azar; en una prueba de infección colocas dos fichas humanas y miras una al azar; las demás cartas se eligen o descartan al azar.
-        El Líder toma el tiempo nuevo, el orden fijo de las salas y un Personaje al azar para una carta, permite un incendio y no revela más cartas; un pasajero se niega.
-        Quien actúa toma la primera cara posible y el primer destino posible del barril, repite tantas veces como se pueda, y conserva una carta al azar y todas las fichas de laboratorio.
-        El Colectivo pone 1 de fuerza en una sala al azar; si está solo en una sala, no hace nada; a solas con un perro, asimila al perro; y en los demás casos, al Personaje del sitio con la letra más baja.
-        { $collective ->
-            [majority] Si tiene propuestas, vale la que tenga más apoyos y, en caso de empate, la del miembro que lleve más tiempo revelado.
-            [rotating] { "" }
-           *[consensus] Si tiene propuestas, vale la que tenga más aprobaciones y, en caso de empate, la del miembro que lleve más tiempo revelado.
+        { $mode ->
+            [small] Lo voluntario no se hace: ni ataque, ni retirada, ni «Combustible» ni «Herramientas», ni fuga en el helicóptero de rescate, ni dado cambiado desde el Dormitorio, ni nada que pase a otro, ni prueba.
+           *[main] Lo voluntario no se hace: ni cambio de Garry, ni ataque, ni retirada, ni incendio, ni objeto gratuito, ni fuga, ni petición de plaza, ni intercambio, ni voto, ni revelación, ni prueba.
+        }
+        { $mode ->
+            [small] Un Personaje va a una sala al azar, y donde hay que elegir a uno entre varios decide el azar; de las cartas robadas se conserva una al azar, y las fichas de laboratorio se conservan todas.
+           *[main] Vas a una sala al azar y entregas una carta al azar; en una prueba de infección colocas dos fichas humanas y miras una al azar; las demás cartas se eligen o descartan al azar.
+        }
+        { $mode ->
+            [small] El Líder toma el tiempo nuevo y el orden fijo de las salas, asigna los dados a un Personaje al azar y después no tira más.
+           *[main] El Líder toma el tiempo nuevo, el orden fijo de las salas y un Personaje al azar para una carta, permite un incendio y no revela más cartas; un pasajero se niega.
+        }
+        { $mode ->
+            [small] Ningún dado se vuelve a tirar ni se anula; el Personaje lleva a cabo la primera acción posible, con la primera cara posible y el primer destino posible del barril, tantas veces como se pueda.
+           *[main] Quien actúa toma la primera cara posible y el primer destino posible del barril, repite tantas veces como se pueda, y conserva una carta al azar y todas las fichas de laboratorio.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] El Colectivo pone 1 de fuerza en una sala al azar; si está solo en una sala, no hace nada; a solas con un perro, asimila al perro; y en los demás casos, al Personaje del sitio con la letra más baja.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] { $collective ->
+                [majority] Si tiene propuestas, vale la que tenga más apoyos y, en caso de empate, la del miembro que lleve más tiempo revelado.
+                [rotating] { "" }
+               *[consensus] Si tiene propuestas, vale la que tenga más aprobaciones y, en caso de empate, la del miembro que lleve más tiempo revelado.
+            }
         }
 
 rulecard-thing-topic-setup = Preparación
@@ -1189,18 +1472,31 @@ rulecard-thing-topic-setup = Preparación
         }, y los cuatro perros aún están fuera del tablero.
         { $first ->
             [chosen] La mesa ha designado al primer Líder
+            [settled] Al primer Líder lo designa la mesa o el azar
            *[lot] El primer Líder se elige al azar
         }, y aún no se ha llamado al helicóptero de rescate.
 
 rulecard-thing-topic-components = Qué hay en la caja
     .text =
-        51 cartas de Acción: 17 «Usar», 17 «Reparar» y 17 «Sabotear».
-        12 cartas de Arma: 2 «Lanzallamas», 4 «Dinamita/Molotov», 2 «Arma de fuego» y 4 «Arma cuerpo a cuerpo»; 15 cartas de Objeto: 4 «Combustible», 4 «Herramientas», 2 «Llaves», 2 «Alambre» y 3 «Linterna»; con menos jugadores se usan menos.
+        { $mode ->
+            [small] Tres dados de acción y ocho cartas de Rol especiales: seis de Humano y dos de Alienígena.
+           *[main] 51 cartas de Acción: 17 «Usar», 17 «Reparar» y 17 «Sabotear».
+        }
+        { $mode ->
+            [small] Mazo de Armas: { $weapons_flamethrower } «Lanzallamas», { $weapons_dynamite } «Dinamita/Molotov», { $weapons_firearm } «Arma de fuego» y { $weapons_melee } «Arma cuerpo a cuerpo»; mazo de Objetos: { $items_fuel } «Combustible», { $items_tools } «Herramientas», { $items_keys } «Llaves», { $items_wire } «Alambre» y { $items_flashlight } «Linterna».
+           *[main] 12 cartas de Arma: 2 «Lanzallamas», 4 «Dinamita/Molotov», 2 «Arma de fuego» y 4 «Arma cuerpo a cuerpo»; 15 cartas de Objeto: 4 «Combustible», 4 «Herramientas», 2 «Llaves», 2 «Alambre» y 3 «Linterna»; con menos jugadores se usan menos.
+        }
         11 cartas de Lugar: todas las salas verdes y la Perrera, ninguna para la Sala de recreo ni el Dormitorio.
-        Cada uno de los 8 jugadores tiene una figura, un disco, una carta de Rol de Humano y otra de Alienígena, 2 fichas de infección humanas y 1 alienígena; hay 9 fichas de perro, 2 de ellas alienígenas, y 4 perros.
+        { $mode ->
+            [small] Cada uno de los seis Personajes tiene una figura y un disco; hay 9 fichas de perro, 2 de ellas alienígenas, y 4 perros.
+           *[main] Cada uno de los 8 jugadores tiene una figura, un disco, una carta de Rol de Humano y otra de Alienígena, 2 fichas de infección humanas y 1 alienígena; hay 9 fichas de perro, 2 de ellas alienígenas, y 4 perros.
+        }
         40 fichas de laboratorio, 16 muestras de sangre y 24 fallos; 34 barriles, 16 raciones, 20 fichas de daño, 12 cargas, 6 fichas de incendio.
         La fuerza del Alienígena es solo un número; las piezas solo la representan y nunca la limitan.
-        Las cartas de Rol especiales y los dados de la caja son del juego para 1 a 3 jugadores.
+        { $mode ->
+            [small] { "" }
+           *[main] Las cartas de Rol especiales y los dados de la caja son del juego para 1 a 3 jugadores.
+        }
 
 rulecard-thing-topic-specification = Cómo están escritas las reglas
     .text =
@@ -1209,4 +1505,7 @@ rulecard-thing-topic-specification = Cómo están escritas las reglas
         Las cifras que solo muestra el tablero, como la tabla meteorológica, proceden de una hoja del tablero que cada mesa puede sustituir.
         Siempre que se baraja, se saca algo al azar o se tira un dado, el azar es imparcial.
         Una regla especial prevalece sobre una general, y una prohibición, sobre un permiso; lo que no puedes pagar por completo no puedes hacerlo.
-        La fase 4 se cuenta aquí en siete pasos, del 4.1 al 4.7; algunas ediciones cuentan de otro modo.
+        { $mode ->
+            [small] { "" }
+           *[main] La fase 4 se cuenta aquí en siete pasos, del 4.1 al 4.7; algunas ediciones cuentan de otro modo.
+        }

@@ -28,6 +28,7 @@ rulecard-thing-small-setup = Tripulación reducida: preparación
            *[normal] La carta de la Perrera y los perros empiezan como siempre
         }, no hay ficha de Líder, y { $first ->
             [chosen] la mesa ha designado al primer Líder
+            [settled] al primer Líder lo designa la mesa o el azar
            *[lot] el primer Líder se sortea
         }.
 

@@ -2,8 +2,8 @@
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at the table, by selectors over its options; the default of a selector
 ### is the standard rule. $players is the number of players at the table, and 0 without a table: then the standard options
-### are passed. $first is "lot" or "chosen"; $cards, $infected_cards and $panic_cards are numbers of the table's own deck,
-### $infected_more and $infected_fewer what the table has added to it or taken out.
+### are passed. $first is "lot", "chosen", or "settled" where only who began is known; $cards, $infected_cards and $panic_cards
+### are numbers of the table's own deck, $infected_more and $infected_fewer what the table has added to it or taken out.
 ### A clause that falls away is { "" }, and blank lines are dropped. Cards of variants and editions explain the options
 ### themselves and are the same at every table.
 
@@ -649,7 +649,10 @@ rulecard-stayaway-ask-declare = Déclarer qu’il ne reste aucun Humain
                 Si elle est vraie, les gagnants sont désignés comme après toute fin sans Humains ; si un Humain est en vie, les Humains en vie gagnent.
             [auto]
                 Il n’y a pas de déclaration : personne ne peut mettre fin à la partie d’un mot.
+                { "" }
+                { "" }
                 La partie se termine d’elle-même dès qu’aucun Humain n’est en vie.
+                { "" }
            *[both]
                 Seule la Chose peut le déclarer, chaque fois que le jeu attend la décision de quelqu’un, pendant le tour de n’importe quel joueur.
                 Ce n’est jamais posé comme une question, et personne ne voit qui pourrait déclarer.
@@ -703,6 +706,7 @@ rulecard-stayaway-topic-setup = Mise en place
         }, sont mélangées et forment la pioche, face cachée ; la défausse est vide.
         Il n’y a ni porte ni Quarantaine ; { $first ->
             [chosen] le premier joueur est choisi par la table
+            [settled] le premier joueur est choisi par la table ou tiré au sort
            *[lot] le premier joueur est tiré au sort
         }, et l’on joue dans le sens horaire.
         Tous les mélanges, les distributions et les tirages au hasard sont faits par le jeu, à chances égales.
@@ -796,6 +800,10 @@ rulecard-stayaway-topic-limit = Trop de cartes Infection
                 L’échange n’a alors pas lieu ; un Infecté face à la Chose ne risque rien, car il peut lui en donner une.
                 Si la Surinfection frappe le joueur dont c’est le tour, le tour s’achève, après la carte Panique s’il y en a une, et passe au joueur qui suivait la place vide.
                 Pour « Tournez manège », tous les joueurs concernés sont éliminés ensemble avant que les cartes soient passées.
+                { $thingInDeck ->
+                    [true] Si cela ne laisse qu’un joueur et que la Chose n’a pas encore été piochée, ce joueur gagne ; si cela n’en laisse aucun, personne ne gagne.
+                   *[false] { "" }
+                }
            *[quiet]
                 Aucune main ne peut contenir plus de trois cartes Infection, quel que soit le rôle.
                 Après ta propre pioche, il peut y en avoir quatre un instant.
@@ -1012,7 +1020,7 @@ rulecard-stayaway-topic-ending = Qui gagne ?
            *[both] La Chose déclare à tort qu’il ne reste aucun Humain : tous les Humains en vie gagnent et tous les autres perdent.
         }
         { $thingInDeck ->
-            [true] Il ne reste qu’un joueur alors que la Chose n’a pas encore été piochée : ce joueur gagne.
+            [true] Il ne reste qu’un joueur alors que la Chose n’a pas encore été piochée : ce joueur gagne ; s’il n’en reste aucun, personne ne gagne.
            *[false] { "" }
         }
         Les joueurs éliminés perdent dans tous les cas, et à la fin tous les rôles et toutes les mains sont révélés.
@@ -1028,9 +1036,13 @@ rulecard-stayaway-topic-declaration = La déclaration
                 Ce qui est dit dans la discussion n’est jamais une déclaration.
             [auto]
                 La partie se termine d’elle-même dès qu’aucun Humain n’est en vie.
+                { "" }
+                { "" }
+                { "" }
                 Il n’y a pas de déclaration, ni vraie ni fausse, et ce qui est dit dans la discussion n’a aucun effet.
            *[both]
                 La partie se termine d’elle-même dès qu’aucun Humain n’est en vie, et la Chose peut aussi déclarer à tout moment qu’il n’en reste aucun.
+                { "" }
                 Seule la Chose, en vie, peut déclarer, quand le jeu attend une décision de qui que ce soit, même pendant le tour d’un autre et même en quarantaine ; l’effet est immédiat et tout ce qui était en cours est abandonné.
                 Une fausse déclaration fait gagner tous les Humains en vie.
                 Ce qui est dit dans la discussion n’est jamais une déclaration.
@@ -1092,7 +1104,7 @@ rulecard-stayaway-variant-thing_in_deck = Variante : la Chose dans la pioche
         Qui la pioche, de quelque façon que ce soit, devient aussitôt la Chose, même en quarantaine, et garde la carte ; personne d’autre n’en est informé, et avec Détermination il faut la garder.
         Jusque-là, personne ne peut être infecté ni donner de carte Infection, et aucune partie ne peut se terminer par l’élimination ou la déclaration de la Chose.
         Les cartes Infection déjà dans cette main peuvent être données à partir de ce moment, mais piocher la Chose comme carte de remplacement ne change rien à un échange déjà en cours.
-        Si un seul joueur est en vie alors qu’elle n’a pas encore été piochée, ce joueur gagne.
+        Si un seul joueur est en vie alors qu’elle n’a pas encore été piochée, ce joueur gagne ; si aucun ne l’est, personne ne gagne.
 
 rulecard-stayaway-variant-infected_number = Variante : plus ou moins de cartes Infection
     .text =

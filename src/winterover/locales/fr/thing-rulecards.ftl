@@ -1,33 +1,54 @@
 ### Rule cards of The Thing: short explanations that every player may open, the same for every role.
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at a table, by selectors over its options ($boilerCheck and so on), its
-### numbers ($damage_slots_boiler and so on) and $players, which is 0 where a card is read without a table. A sentence
-### that falls away is an empty line, which is not shown.
+### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
+### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
 
 ## Rooms
 
 rulecard-thing-room-armoury = Armurerie
     .text =
-        Utiliser : pioche en secret les deux cartes du dessus de la pioche Armes, gardes-en une et place l’autre sous la pioche ; MacReady peut en piocher trois.
+        Utiliser : { $mode ->
+            [small] pioche les
+           *[main] pioche en secret les
+        } deux cartes du dessus de la pioche Armes, gardes-en une et place l’autre sous la pioche ; MacReady peut en piocher trois.
         S’il en reste moins, tu pioches ce qu’il y a ; si la pioche est vide, Utiliser n’est pas possible.
-        Un Lance-flammes gardé est posé face visible avec 6 Recharges ; toute autre Arme reste secrète.
-        Une carte Saboter retire du jeu, sans qu’elle soit vue, la carte du dessus de la pioche Armes ; un Alien Dévoilé retire autant de cartes du dessus que sa Force dans ce lieu.
+        { $mode ->
+            [small] Un Lance-flammes gardé reçoit 6 Recharges ; tout le monde voit quelle carte est gardée.
+           *[main] Un Lance-flammes gardé est posé face visible avec 6 Recharges ; toute autre Arme reste secrète.
+        }
+        { $mode ->
+            [small] Un dé Saboter
+           *[main] Une carte Saboter
+        } retire du jeu, sans qu’elle soit vue, la carte du dessus de la pioche Armes ; un Alien Dévoilé retire autant de cartes du dessus que sa Force dans ce lieu.
         Il n’y a ici rien à réparer et pas de Bonus Coopération.
 
 rulecard-thing-room-kitchen = Cuisine
     .text =
         Utiliser déplace 2 jetons Vivres du Cellier à la Cuisine, ou 1 s’il n’en reste que 1 ; Nauls n’en déplace que 1, avec le même bénéfice.
-        Les Vivres de la Cuisine sont préparés : quel que soit leur nombre, ils nourrissent tout le monde en Phase 7, et tous sont alors consommés.
+        Les Vivres de la Cuisine sont préparés : quel que soit leur nombre, ils nourrissent tout le monde en { $mode ->
+            [small] Phase 8
+           *[main] Phase 7
+        }, et tous sont alors consommés.
         Utiliser est possible tant qu’il y a des Vivres dans le Cellier, même si d’autres sont déjà préparés, mais c’est alors du gaspillage.
-        Une carte Saboter défausse 2 jetons Vivres du Cellier, un Alien Dévoilé 2 par point de sa Force dans ce lieu ; les Vivres préparés ne risquent rien.
+        { $mode ->
+            [small] Un dé Saboter
+           *[main] Une carte Saboter
+        } défausse 2 jetons Vivres du Cellier, un Alien Dévoilé 2 par point de sa Force dans ce lieu ; les Vivres préparés ne risquent rien.
         Il n’y a ici rien à réparer et pas de Bonus Coopération.
 
 rulecard-thing-room-storeroom = Hangar
     .text =
-        Utiliser : pioche en secret les deux cartes du dessus de la pioche Objets, gardes-en une et place l’autre sous la pioche.
+        Utiliser : { $mode ->
+            [small] pioche les deux cartes du dessus de la pioche Objets, gardes-en une au vu de tous
+           *[main] pioche en secret les deux cartes du dessus de la pioche Objets, gardes-en une
+        } et place l’autre sous la pioche.
         S’il en reste moins, tu pioches ce qu’il y a ; si la pioche est vide, Utiliser n’est pas possible.
-        Une carte Saboter retire du jeu, sans qu’elle soit vue, la carte du dessus de la pioche Objets ; un Alien Dévoilé retire autant de cartes du dessus que sa Force dans ce lieu.
+        { $mode ->
+            [small] Un dé Saboter
+           *[main] Une carte Saboter
+        } retire du jeu, sans qu’elle soit vue, la carte du dessus de la pioche Objets ; un Alien Dévoilé retire autant de cartes du dessus que sa Force dans ce lieu.
         Il n’y a ici rien à réparer et pas de Bonus Coopération.
         { $fuelStockInStoreroom ->
             [true] La Réserve souterraine de Fioul fait partie de ce lieu, et est perdue s’il est incendié.
@@ -36,7 +57,10 @@ rulecard-thing-room-storeroom = Hangar
 
 rulecard-thing-room-laboratory = Laboratoire
     .text =
-        Utiliser : pioche un jeton dans le sac Laboratoire, regarde-le en secret, puis garde-le caché ou défausse-le aussitôt face cachée.
+        { $mode ->
+            [small] Utiliser : pioche au vu de tous un jeton dans le sac Laboratoire, puis garde-le ou défausse-le aussitôt.
+           *[main] Utiliser : pioche un jeton dans le sac Laboratoire, regarde-le en secret, puis garde-le caché ou défausse-le aussitôt face cachée.
+        }
         Avec le Bonus Coopération, tu pioches une fois de plus pour chaque autre Personnage debout ici, et { $labCoop ->
             [oneEach] chaque Personnage debout ici reçoit un jeton ; le Dr. Blair peut en piocher un de plus en tout
            *[actor] tous les jetons sont à toi ; le Dr. Blair peut en piocher un de plus { $abilityCoop ->
@@ -44,7 +68,10 @@ rulecard-thing-room-laboratory = Laboratoire
                *[plusOne] en tout
             }
         }.
-        Une carte Saboter retire une Poche de sang du sac, et n’est pas possible s’il n’en reste aucune ; personne ne voit le reste du sac.
+        { $mode ->
+            [small] Un dé Saboter
+           *[main] Une carte Saboter
+        } retire une Poche de sang du sac, et n’est pas possible s’il n’en reste aucune ; personne ne voit le reste du sac.
         Un Alien Dévoilé retire au hasard autant de jetons que sa Force dans ce lieu, sans qu’ils soient vus.
         Il n’y a rien à réparer ici.
 
@@ -145,7 +172,10 @@ rulecard-thing-room-weather = Station météo
            *[boilerGenerator] à la chaudière ou au Générateur, à ton choix parmi ceux qui ont une case libre ; si aucun n’en a
         } ou si la réserve est vide, cette partie est ignorée.
         Utiliser est toujours possible ici, et tout le monde voit ce que tu choisis.
-        Une carte Saboter défausse 1 Fioul de la Réserve souterraine, un Alien Dévoilé 1 par point de sa Force dans ce lieu.
+        { $mode ->
+            [small] Un dé Saboter
+           *[main] Une carte Saboter
+        } défausse 1 Fioul de la Réserve souterraine, un Alien Dévoilé 1 par point de sa Force dans ce lieu.
         Il n’y a ici rien à réparer et pas de Bonus Coopération.
 
 rulecard-thing-room-kennel = Chenil
@@ -157,11 +187,17 @@ rulecard-thing-room-kennel = Chenil
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Tant qu’elle y est, le Collectif peut attaquer le Chenil : un Chien est assimilé pour +1 Force, et il n’y a rien à saboter.
+           *[normal] { $mode ->
+                [small] Si l’Alien la pioche en Phase 4, un Chien est assimilé
+               *[main] Tant qu’elle y est, le Collectif peut attaquer le Chenil : un Chien est assimilé
+            } pour +1 Force, et il n’y a rien à saboter.
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Si la carte est retournée en Phase 8, tous les Chiens sortent.
+           *[normal] Si la carte est retournée en { $mode ->
+                [small] Phase 9
+               *[main] Phase 8
+            }, tous les Chiens sortent.
         }
 
 rulecard-thing-room-dormitory = Dortoir
@@ -202,15 +238,27 @@ rulecard-thing-room-rec = Salle de repos
 
 rulecard-thing-weapon-flamethrower = Lance-flammes
     .text =
-        Il est face visible devant toi dès que tu le gardes, avec 6 Recharges ; s’il est échangé, il conserve celles qui lui restent.
-        Une Recharge permet une chose parmi quatre : attaquer un Alien Dévoilé, éviter une Rencontre { $weaponScope ->
-            [any] (même avec un Chien ou un Alien Dévoilé)
-           *[characters] avec des Personnages
-        }, incendier, { $burnTiming ->
-            [anytimeInActions] avant n’importe quelle carte des actions
-           *[beforeActions] au début des actions
-        }, le lieu où tu te trouves ou, avec un Câble, faire l’Analyse B.
-        Attaquer et incendier coûtent aussi une carte de la pile Activités, tirée au hasard et sans être vue ; qui attaque se couche dans le lieu, qui incendie va se coucher dans la Salle de repos.
+        { $mode ->
+            [small] Il arrive avec 6 Recharges ; s’il est donné à un autre Personnage, il conserve celles qui lui restent.
+           *[main] Il est face visible devant toi dès que tu le gardes, avec 6 Recharges ; s’il est échangé, il conserve celles qui lui restent.
+        }
+        { $mode ->
+            [small] Une Recharge permet une chose parmi quatre : attaquer un Alien Dévoilé, éviter une Rencontre { $weaponScope ->
+                [any] (même avec un Chien ou un Alien Dévoilé)
+               *[characters] avec des Personnages
+            }, incendier, avec un de tes dés en Phase 5, le lieu où tu te trouves ou, avec un Câble, faire l’Analyse B.
+           *[main] Une Recharge permet une chose parmi quatre : attaquer un Alien Dévoilé, éviter une Rencontre { $weaponScope ->
+                [any] (même avec un Chien ou un Alien Dévoilé)
+               *[characters] avec des Personnages
+            }, incendier, { $burnTiming ->
+                [anytimeInActions] avant n’importe quelle carte des actions
+               *[beforeActions] au début des actions
+            }, le lieu où tu te trouves ou, avec un Câble, faire l’Analyse B.
+        }
+        { $mode ->
+            [small] Qui attaque se couche dans le lieu, qui l’incendie va se coucher dans la Salle de repos.
+           *[main] Attaquer et incendier coûtent aussi une carte de la pile Activités, tirée au hasard et sans être vue ; qui attaque se couche dans le lieu, qui incendie va se coucher dans la Salle de repos.
+        }
         Éviter une Rencontre ne coûte que la Recharge, et ton Personnage reste comme il est.
         { $flameWithdrawProne ->
             [yes] Seul un Personnage debout peut s’en servir pour attaquer ou incendier ; éviter une Rencontre est possible même couché.
@@ -224,11 +272,17 @@ rulecard-thing-weapon-flamethrower = Lance-flammes
 rulecard-thing-weapon-dynamite = Dynamite/Molotov
     .text =
         Dynamite et Molotov sont une même carte : elle sert une fois, puis quitte la partie.
-        Attaque un Alien Dévoilé dans le lieu où tu te trouves, ou incendie ce lieu { $burnTiming ->
-            [anytimeInActions] avant n’importe quelle carte des actions
-           *[beforeActions] au début des actions
-        }.
-        Dans les deux cas, cela coûte aussi une carte de la pile Activités, tirée au hasard et sans être vue : si la pile est vide, tu ne peux donc pas le faire.
+        { $mode ->
+            [small] Attaque un Alien Dévoilé dans le lieu où tu te trouves, ou incendie ce lieu avec un de tes dés en Phase 5.
+           *[main] Attaque un Alien Dévoilé dans le lieu où tu te trouves, ou incendie ce lieu { $burnTiming ->
+                [anytimeInActions] avant n’importe quelle carte des actions
+               *[beforeActions] au début des actions
+            }.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Dans les deux cas, cela coûte aussi une carte de la pile Activités, tirée au hasard et sans être vue : si la pile est vide, tu ne peux donc pas le faire.
+        }
         Après une attaque, ton Personnage se couche sur place ; après un incendie, { $burnOthers ->
             [standing] il est couché dans la Salle de repos, et les autres Personnages du lieu y vont aussi, debout ou couchés comme avant
            *[prone] tous les Personnages du lieu sont couchés dans la Salle de repos
@@ -241,8 +295,14 @@ rulecard-thing-weapon-firearm = Arme à feu
             [any] d’autres Personnages, un Chien ou un Alien Dévoilé
            *[characters] d’autres Personnages
         }, aussi souvent que tu veux, que ton Personnage soit debout ou couché.
-        Tu ne places alors aucun jeton, tu n’en regardes aucun et ta Suspicion n’augmente pas.
-        Tu la gardes, et après sa première utilisation elle reste face visible.
+        { $mode ->
+            [small] Ton disque reste alors où il est, et personne n’avance à cause de toi.
+           *[main] Tu ne places alors aucun jeton, tu n’en regardes aucun et ta Suspicion n’augmente pas.
+        }
+        { $mode ->
+            [small] Tu la gardes après l’avoir utilisée.
+           *[main] Tu la gardes, et après sa première utilisation elle reste face visible.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] Elle n’aide ni contre un Chien ni contre un Alien Dévoilé.
@@ -254,7 +314,10 @@ rulecard-thing-weapon-melee = Arme de mêlée
             [any] d’autres Personnages, un Chien ou un Alien Dévoilé, que ton Personnage
            *[characters] d’autres Personnages, que le tien
         } soit debout ou couché ; ensuite, elle quitte la partie.
-        Tu ne places alors aucun jeton, tu n’en regardes aucun et ta Suspicion n’augmente pas.
+        { $mode ->
+            [small] Ton disque reste alors où il est, et personne n’avance à cause de toi.
+           *[main] Tu ne places alors aucun jeton, tu n’en regardes aucun et ta Suspicion n’augmente pas.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] Elle n’aide ni contre un Chien ni contre un Alien Dévoilé.
@@ -270,19 +333,37 @@ rulecard-thing-item-fuel = Fioul
             [underground] de la Réserve souterraine, quel que soit le lieu
            *[matching] de la réserve qui alimente ce lieu : la Réserve souterraine pour la chaudière et le Générateur, le Stock extérieur pour l’Héliport et la Remise
         }.
-        Jouer cette carte est gratuit : pas de carte Action, et ton Personnage ne se couche pas pour cela.
-        { $bonusItems ->
-            [ownActionOnly] Tu peux la jouer à l’étape 4.7 juste avant ou juste après ta propre action, tant que ton Personnage est debout.
-           *[between] Tu peux la jouer à l’étape 4.7 entre deux cartes, avant la première et après la dernière, tant que ton Personnage est debout.
+        Jouer cette carte est gratuit : { $mode ->
+            [small] pas de dé
+           *[main] pas de carte Action
+        }, et ton Personnage ne se couche pas pour cela.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] Tu peux la jouer en Phase 5 juste avant ou juste après ta propre action, tant que ton Personnage est debout.
+               *[between] Tu peux la jouer en Phase 5 avant et après les dés de chaque Personnage, tant que le tien est debout.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] Tu peux la jouer à l’étape 4.7 juste avant ou juste après ta propre action, tant que ton Personnage est debout.
+               *[between] Tu peux la jouer à l’étape 4.7 entre deux cartes, avant la première et après la dernière, tant que ton Personnage est debout.
+            }
         }
 
 rulecard-thing-item-tools = Outils
     .text =
         Usage unique : retire 1 Dégât du lieu où ton Personnage est debout.
-        Jouer cette carte est gratuit : pas de carte Action, et ton Personnage ne se couche pas pour cela.
-        { $bonusItems ->
-            [ownActionOnly] Tu peux la jouer à l’étape 4.7 juste avant ou juste après ta propre action, tant que ton Personnage est debout.
-           *[between] Tu peux la jouer à l’étape 4.7 entre deux cartes, avant la première et après la dernière, tant que ton Personnage est debout.
+        Jouer cette carte est gratuit : { $mode ->
+            [small] pas de dé
+           *[main] pas de carte Action
+        }, et ton Personnage ne se couche pas pour cela.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] Tu peux la jouer en Phase 5 juste avant ou juste après ta propre action, tant que ton Personnage est debout.
+               *[between] Tu peux la jouer en Phase 5 avant et après les dés de chaque Personnage, tant que le tien est debout.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] Tu peux la jouer à l’étape 4.7 juste avant ou juste après ta propre action, tant que ton Personnage est debout.
+               *[between] Tu peux la jouer à l’étape 4.7 entre deux cartes, avant la première et après la dernière, tant que ton Personnage est debout.
+            }
         }
         Elle met aussi fin à une panne de courant{ $boilerCheck ->
             [immediate] , mais ne peut pas remettre en état une chaudière détruite par { $damage_slots_boiler ->
@@ -298,17 +379,32 @@ rulecard-thing-item-tools = Outils
 rulecard-thing-item-keys = Clefs
     .text =
         Elles servent pour l’Hélicoptère de la base comme pour l’Autoneige.
-        Si l’action Utiliser t’est assignée dans un engin prêt, tu peux les montrer pour déclencher l’évasion, en tant que premier passager.
-        Les Clefs d’autres Personnages présents n’y changent rien : le Personnage à qui Utiliser est assigné doit les posséder lui-même.
+        { $mode ->
+            [small] Avec un dé Utiliser dans un engin prêt, leur propriétaire peut déclencher l’évasion.
+           *[main] Si l’action Utiliser t’est assignée dans un engin prêt, tu peux les montrer pour déclencher l’évasion, en tant que premier passager.
+        }
+        Les Clefs d’autres Personnages présents n’y changent rien : { $mode ->
+            [small] le Personnage qui utilise le dé
+           *[main] le Personnage à qui Utiliser est assigné
+        } doit les posséder lui-même.
 
 rulecard-thing-item-wire = Câble
     .text =
-        Qui possède à la fois un Câble et un Lance-flammes peut faire l’Analyse B en Phase 6, pour 1 Recharge, sur n’importe quel Personnage.
+        Qui possède à la fois un Câble et un Lance-flammes peut faire l’Analyse B en { $mode ->
+            [small] Phase 7
+           *[main] Phase 6
+        }, pour 1 Recharge, sur n’importe quel Personnage.
         { $wireFlashlight ->
             [singleUse] Après son utilisation, le Câble quitte la partie.
-           *[kept] Le Câble est conservé et reste face visible après sa première utilisation.
+           *[kept] Le Câble { $mode ->
+                [small] est conservé après son utilisation
+               *[main] est conservé et reste face visible après sa première utilisation
+            }.
         }
-        Le groupe entier fait au plus une Analyse B par Manche.
+        { $mode ->
+            [small] Une Manche ne compte au plus qu’une Analyse B.
+           *[main] Le groupe entier fait au plus une Analyse B par Manche.
+        }
         { $players ->
             [0] { "" }
            *[other] { $items_wire ->
@@ -319,15 +415,27 @@ rulecard-thing-item-wire = Câble
 
 rulecard-thing-item-flashlight = Lampe-torche
     .text =
-        Dans l’Obscurité, tu choisis quand même la carte que tu poses.
-        Lors d’une Action spéciale, tu peux piocher deux cartes, en poser une et défausser l’autre face cachée.
+        { $mode ->
+            [small] Dans l’Obscurité, son propriétaire peut relancer jusqu’à trois de ses propres dés, chacun une fois et un par un ; le dernier résultat vaut.
+           *[main] Dans l’Obscurité, tu choisis quand même la carte que tu poses.
+        }
+        { $mode ->
+            [small] Une deuxième Lampe-torche du même Personnage n’aide pas plus qu’une seule.
+           *[main] Lors d’une Action spéciale, tu peux piocher deux cartes, en poser une et défausser l’autre face cachée.
+        }
         { $wireFlashlight ->
             [singleUse] Après son utilisation, elle quitte la partie.
-           *[kept] Elle est conservée et reste face visible après sa première utilisation.
+           *[kept] Elle { $mode ->
+                [small] est conservée après son utilisation
+               *[main] est conservée et reste face visible après sa première utilisation
+            }.
         }
-        { $norrisSpecial ->
-            [no] Dans l’Obscurité, Norris compte comme en ayant une, mais pas pour l’Action spéciale.
-           *[yes] Norris compte toujours comme en ayant une.
+        { $mode ->
+            [small] Les capacités de Garry et de Norris s’y ajoutent.
+           *[main] { $norrisSpecial ->
+                [no] Dans l’Obscurité, Norris compte comme en ayant une, mais pas pour l’Action spéciale.
+               *[yes] Norris compte toujours comme en ayant une.
+            }
         }
 
 
@@ -335,55 +443,103 @@ rulecard-thing-item-flashlight = Lampe-torche
 
 rulecard-thing-character-bennings = Bennings
     .text =
-        Quand Utiliser lui est assigné dans la Station météo, Bennings lance le dé Météo deux fois et y laisse l’un ou l’autre résultat.
+        { $mode ->
+            [small] Avec un dé Utiliser
+           *[main] Quand Utiliser lui est assigné
+        } dans la Station météo, Bennings lance le dé Météo deux fois et y laisse l’un ou l’autre résultat.
         Si une face y était déjà conservée pendant cette Manche, elle peut être gardée à la place.
-        Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        { $mode ->
+            [small] La capacité vaut tant que le Personnage est en jeu.
+           *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        }
 
 rulecard-thing-character-clark = Clark
     .text =
-        Seul avec un Chien, Clark n’a pas de Rencontre : ni test ni Suspicion.
+        Seul avec un Chien, Clark n’a pas de Rencontre : { $mode ->
+            [small] il ne pioche pas de jeton Chien, et son disque reste où il est
+           *[main] ni test ni Suspicion
+        }.
         { $clarkCatches ->
             [no] Même accompagné, il passe inaperçu des Chiens : il ne compte pas pour en capturer un, et qui est seul avec lui affronte le Chien.
            *[yes] S’il y a un autre Personnage dans le lieu, il compte comme tout le monde, et ensemble ils capturent le Chien.
         }
-        Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        { $mode ->
+            [small] La capacité vaut tant que le Personnage est en jeu.
+           *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        }
 
 rulecard-thing-character-windows = Windows
     .text =
-        Quand Réparer lui est assigné dans n’importe quel lieu, Windows peut retirer 2 Dégâts au lieu de 1.
+        { $mode ->
+            [small] Avec un dé Réparer
+           *[main] Quand Réparer lui est assigné
+        } dans n’importe quel lieu, Windows peut retirer 2 Dégâts au lieu de 1.
         Avec le Bonus Coopération, c’est { $abilityCoop ->
             [perRepetition] 2 à chaque fois : à trois debout dans le lieu, jusqu’à 6
            *[plusOne] un de plus en tout : à trois debout dans le lieu, jusqu’à 4
         }.
-        Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        { $mode ->
+            [small] La capacité vaut tant que le Personnage est en jeu.
+           *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        }
 
 rulecard-thing-character-macready = MacReady
     .text =
-        Quand Utiliser lui est assigné dans l’Armurerie, MacReady peut piocher trois cartes Arme au lieu de deux.
+        { $mode ->
+            [small] Avec un dé Utiliser
+           *[main] Quand Utiliser lui est assigné
+        } dans l’Armurerie, MacReady peut piocher trois cartes Arme au lieu de deux.
         Il en garde une et place les autres sous la pioche, dans un ordre aléatoire.
-        Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        { $mode ->
+            [small] La capacité vaut tant que le Personnage est en jeu.
+           *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        }
 
 rulecard-thing-character-garry = Garry
     .text =
-        Juste après avoir pioché ses cartes Action à l’étape 4.1, Garry peut défausser une carte, puis en piocher une.
-        Rien ne l’y oblige ; les autres voient qu’il l’a fait, mais aucune des deux cartes.
-        Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        { $mode ->
+            [small] Chaque fois que des dés lui sont assignés, Garry peut en relancer un, avant qu’aucun soit annulé.
+           *[main] Juste après avoir pioché ses cartes Action à l’étape 4.1, Garry peut défausser une carte, puis en piocher une.
+        }
+        { $mode ->
+            [small] Rien ne l’y oblige, et une Lampe-torche s’y ajoute.
+           *[main] Rien ne l’y oblige ; les autres voient qu’il l’a fait, mais aucune des deux cartes.
+        }
+        { $mode ->
+            [small] La capacité vaut tant que le Personnage est en jeu.
+           *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        }
 
 rulecard-thing-character-norris = Norris
     .text =
-        { $norrisSpecial ->
-            [no] L’Obscurité ne touche pas Norris : il pose une carte de son choix, comme s’il avait une Lampe-torche.
-           *[yes] Norris compte toujours comme ayant une Lampe-torche : l’Obscurité ne le touche pas.
+        { $mode ->
+            [small] { $soloNorris ->
+                [always] Chaque fois que des dés lui sont assignés, Norris peut en relancer jusqu’à trois, chacun une fois.
+               *[darkness] Dans l’Obscurité, Norris peut relancer jusqu’à trois de ses dés, chacun une fois.
+            }
+           *[main] { $norrisSpecial ->
+                [no] L’Obscurité ne touche pas Norris : il pose une carte de son choix, comme s’il avait une Lampe-torche.
+               *[yes] Norris compte toujours comme ayant une Lampe-torche : l’Obscurité ne le touche pas.
+            }
         }
-        { $norrisSpecial ->
-            [no] Lors d’une Action spéciale, il pioche une seule carte, comme tout le monde.
-           *[yes] Lors d’une Action spéciale, il peut piocher deux cartes, en poser une et défausser l’autre face cachée.
+        { $mode ->
+            [small] Une Lampe-torche s’y ajoute : dans l’Obscurité, son propriétaire peut relancer chaque dé une fois de plus.
+           *[main] { $norrisSpecial ->
+                [no] Lors d’une Action spéciale, il pioche une seule carte, comme tout le monde.
+               *[yes] Lors d’une Action spéciale, il peut piocher deux cartes, en poser une et défausser l’autre face cachée.
+            }
         }
-        Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        { $mode ->
+            [small] La capacité vaut tant que le Personnage est en jeu.
+           *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        }
 
 rulecard-thing-character-blair = Blair
     .text =
-        Quand Utiliser lui est assigné dans le Laboratoire, le Dr. Blair peut piocher un jeton supplémentaire.
+        { $mode ->
+            [small] Avec un dé Utiliser
+           *[main] Quand Utiliser lui est assigné
+        } dans le Laboratoire, le Dr. Blair peut piocher un jeton supplémentaire.
         Avec le Bonus Coopération, c’est { $labCoop ->
             [oneEach] toujours un de plus en tout, qui est pour le Dr. Blair
            *[actor] { $abilityCoop ->
@@ -391,12 +547,21 @@ rulecard-thing-character-blair = Blair
                *[plusOne] toujours un de plus en tout
             }
         }.
-        Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        { $mode ->
+            [small] La capacité vaut tant que le Personnage est en jeu.
+           *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        }
 
 rulecard-thing-character-nauls = Nauls
     .text =
-        Quand Utiliser lui est assigné dans la Cuisine, Nauls ne déplace que 1 jeton Vivres au lieu de 2, et cela nourrit quand même tout le monde.
-        Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        { $mode ->
+            [small] Avec un dé Utiliser
+           *[main] Quand Utiliser lui est assigné
+        } dans la Cuisine, Nauls ne déplace que 1 jeton Vivres au lieu de 2, et cela nourrit quand même tout le monde.
+        { $mode ->
+            [small] La capacité vaut tant que le Personnage est en jeu.
+           *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
+        }
 
 
 ## Phases
@@ -431,7 +596,10 @@ rulecard-thing-phase-upkeep = Phase 2 : maintenance et vol de secours
                *[other] { $damage_slots_generator } Dégâts
             }
         }.
-        Si la chaudière était déjà détruite, le marqueur Congélation avance, et sur la tête de mort les Aliens gagnent aussitôt.
+        Si la chaudière était déjà détruite, le marqueur Congélation avance, et sur la tête de mort { $mode ->
+            [small] vous perdez aussitôt
+           *[main] les Aliens gagnent aussitôt
+        }.
         Si le S.O.S. a été envoyé, le marqueur Fioul de l’Hélicoptère de secours avance de 1 case, puis l’hélicoptère vole ; si le marqueur est déjà sur sa dernière case, l’hélicoptère repart pour de bon.
 
 rulecard-thing-phase-planning = Phase 3 : actions Alien
@@ -543,6 +711,7 @@ rulecard-thing-topic-leader = Le Leader et le jeton Leader
     .text =
         Le Leader lance le dé Météo, fixe l’ordre des Rencontres, assigne les cartes de la pile Activités et se déplace en dernier ; { $first ->
             [chosen] la table a désigné le premier Leader
+            [settled] le premier Leader est désigné par la table ou tiré au sort
            *[lot] le premier Leader est tiré au sort
         }.
         Qui entre dans le lieu du jeton Leader le prend aussitôt et le garde au vu de tous ; en Phase 8, son détenteur devient Leader.
@@ -601,22 +770,37 @@ rulecard-thing-topic-elimination = Les joueurs éliminés
 rulecard-thing-topic-rooms = Les lieux
     .text =
         Un lieu vert peut contenir au plus trois Personnages, un Chien et n’importe quelle Force Alien ; c’est là que se déroulent les actions.
-        La Salle de repos et le Dortoir n’ont pas de limite de Personnages et n’accueillent ni Chiens ni Aliens Dévoilés ; le Chenil est pour les Chiens, { $kennelCard ->
+        { $mode ->
+            [small] La Salle de repos n’a pas de limite de Personnages, le Dortoir en accueille un par Manche, et aucun des deux n’accueille les Chiens ou l’Alien
+           *[main] La Salle de repos et le Dortoir n’ont pas de limite de Personnages et n’accueillent ni Chiens ni Aliens Dévoilés
+        } ; le Chenil est pour les Chiens, { $kennelCard ->
             [removed] ne peut pas être attaqué, et
            *[normal] peut être attaqué, mais
         } aucun Personnage n’y entre.
-        Tu peux aller directement dans { $destinations ->
-            [greenAndBlue] la Salle de repos, le Dortoir ou tout lieu vert
-           *[green] tout lieu vert
-        } qui n’est ni incendié, { $destroyedBoiler ->
-            [enterable] { "" }
-           *[removed] ni une chaudière détruite,{ " " }
-        }ni plein ; la distance ne compte pas.
+        { $mode ->
+            [small] Tu peux aller directement dans le Dortoir ou dans tout lieu vert qui n’est ni incendié, { $destroyedBoiler ->
+                [enterable] { "" }
+               *[removed] ni une chaudière détruite,{ " " }
+            }ni plein ; la distance ne compte pas.
+           *[main] Tu peux aller directement dans { $destinations ->
+                [greenAndBlue] la Salle de repos, le Dortoir ou tout lieu vert
+               *[green] tout lieu vert
+            } qui n’est ni incendié, { $destroyedBoiler ->
+                [enterable] { "" }
+               *[removed] ni une chaudière détruite,{ " " }
+            }ni plein ; la distance ne compte pas.
+        }
         Un lieu qui quitte la partie perd aussi sa carte Lieu.
-        Un Chien qui s’y trouvait { $burnDog ->
-            [stays] y attend, hors d’atteinte, si le lieu a été incendié, et sinon hors du plateau, jusqu’à la Phase 8
-           *[offBoard] attend hors du plateau jusqu’à la Phase 8
-        }, et un jeton Leader qui s’y trouvait compte comme sans détenteur.
+        { $mode ->
+            [small] Un Chien qui s’y trouvait { $burnDog ->
+                [stays] y attend, hors d’atteinte, si le lieu a été incendié, et sinon hors du plateau, jusqu’à la Phase 9
+               *[offBoard] attend hors du plateau jusqu’à la Phase 9
+            }.
+           *[main] Un Chien qui s’y trouvait { $burnDog ->
+                [stays] y attend, hors d’atteinte, si le lieu a été incendié, et sinon hors du plateau, jusqu’à la Phase 8
+               *[offBoard] attend hors du plateau jusqu’à la Phase 8
+            }, et un jeton Leader qui s’y trouvait compte comme sans détenteur.
+        }
 
 rulecard-thing-topic-stocks = Fioul, Vivres et Dégâts
     .text =
@@ -640,7 +824,10 @@ rulecard-thing-topic-stocks = Fioul, Vivres et Dégâts
 rulecard-thing-topic-weather_chart = La tuile Météo
     .text =
         Pour chaque météo, la tuile donne quatre nombres : le Fioul pour la chaudière, le Fioul pour le Générateur, l’avance du marqueur Congélation une fois la chaudière détruite, et l’avance de l’Hélicoptère de secours.
-        Il y a une tuile pour 4 et 5 joueurs, une pour 6, et une pour 7 et 8 ; c’est le nombre de joueurs au début qui compte jusqu’au bout.
+        { $mode ->
+            [small] L’équipe réduite joue avec la tuile pour six joueurs.
+           *[main] Il y a une tuile pour 4 et 5 joueurs, une pour 6, et une pour 7 et 8 ; c’est le nombre de joueurs au début qui compte jusqu’au bout.
+        }
         { $players ->
             [0] { "" }
            *[other] Beau temps : chaudière { $weather_sun_boiler }, Générateur { $weather_sun_generator }, Congélation { $freezing_advance_sun }, hélicoptère { $helicopter_advance_sun } ; nuages : chaudière { $weather_cloudy_boiler }, Générateur { $weather_cloudy_generator }, Congélation { $freezing_advance_cloudy }, hélicoptère { $helicopter_advance_cloudy }.
@@ -665,7 +852,10 @@ rulecard-thing-topic-frost = La Congélation
         }
         Le marqueur Congélation commence sur la première de { $freezing_spaces } cases et n’avance pas dans la Phase où la chaudière lâche.
         À chaque Phase 2 suivante, il avance de { $freezing_advance_sun } par beau temps, de { $freezing_advance_cloudy } par temps nuageux, de { $freezing_advance_snow } sous la neige, de { $freezing_advance_storm } dans la tempête ; la chaudière ne consomme plus de Fioul.
-        S’il atteint la tête de mort, la dernière case, les Aliens gagnent aussitôt.
+        S’il atteint la tête de mort, la dernière case, { $mode ->
+            [small] vous perdez aussitôt
+           *[main] les Aliens gagnent aussitôt
+        }.
         Incendier un lieu ramène le marqueur sur la première case.
 
 rulecard-thing-topic-darkness = L’Obscurité
@@ -679,11 +869,26 @@ rulecard-thing-topic-darkness = L’Obscurité
                 [one] { $damage_slots_generator } Dégât
                *[other] { $damage_slots_generator } Dégâts
             }
-        } ; l’Obscurité dure alors jusqu’à ce que 1 Dégât soit retiré, et se fait sentir quand on pose les cartes à l’étape 4.2.
-        Qui se déplace et pose une carte ne peut pas la choisir : une carte de la main, tirée au hasard, va sur la pile Activités, sans être vue, même par son propriétaire.
-        En Suspicion maximum, elle est d’abord montrée à tous ; sinon, seules les cartes qui te restent te permettent de déduire laquelle c’était.
-        Norris et les détenteurs d’une Lampe-torche choisissent comme d’habitude ; le changement de cartes et l’Action spéciale ne sont pas concernés.
-        Une panne survenue plus tard dans la Manche ne se fait sentir qu’à la Manche suivante.
+        } ; l’Obscurité dure alors jusqu’à ce que 1 Dégât soit retiré, et se fait sentir { $mode ->
+            [small] quand on lance les dés en Phase 5
+           *[main] quand on pose les cartes à l’étape 4.2
+        }.
+        { $mode ->
+            [small] Le Leader désigne alors le Personnage avant de lancer les dés.
+           *[main] Qui se déplace et pose une carte ne peut pas la choisir : une carte de la main, tirée au hasard, va sur la pile Activités, sans être vue, même par son propriétaire.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] En Suspicion maximum, elle est d’abord montrée à tous ; sinon, seules les cartes qui te restent te permettent de déduire laquelle c’était.
+        }
+        { $mode ->
+            [small] Norris et les détenteurs d’une Lampe-torche peuvent relancer jusqu’à trois de leurs dés, chacun une fois.
+           *[main] Norris et les détenteurs d’une Lampe-torche choisissent comme d’habitude ; le changement de cartes et l’Action spéciale ne sont pas concernés.
+        }
+        { $mode ->
+            [small] Une panne pendant la Phase 5 se fait sentir dès le lancer suivant.
+           *[main] Une panne survenue plus tard dans la Manche ne se fait sentir qu’à la Manche suivante.
+        }
 
 rulecard-thing-topic-hunger = La faim
     .text =
@@ -697,14 +902,20 @@ rulecard-thing-topic-hunger = La faim
 
 rulecard-thing-topic-burning = Incendier un lieu
     .text =
-        { $burnTiming ->
-            [anytimeInActions] À l’étape 4.7, avant chaque carte
-           *[beforeActions] Au début de l’étape 4.7
-        }, dans l’ordre de déplacement, chaque Personnage debout dans un lieu vert qui a un Lance-flammes chargé ou une carte Arme cachée doit dire s’il incendie ce lieu{ $burnPermission ->
-            [leader]  ; le Leader peut refuser, ce qui ne coûte rien
-           *[no] { "" }
-        }.
-        Cela coûte 1 Recharge de Lance-flammes ou une carte Dynamite/Molotov, et une carte de la pile Activités, tirée au hasard et sans être vue.
+        { $mode ->
+            [small] Un Personnage dans un lieu vert à qui des dés sont assignés en Phase 5, et qui n’a finalement parmi eux ni Saboter ni Menace, peut en dépenser un pour incendier ce lieu.
+           *[main] { $burnTiming ->
+                [anytimeInActions] À l’étape 4.7, avant chaque carte
+               *[beforeActions] Au début de l’étape 4.7
+            }, dans l’ordre de déplacement, chaque Personnage debout dans un lieu vert qui a un Lance-flammes chargé ou une carte Arme cachée doit dire s’il incendie ce lieu{ $burnPermission ->
+                [leader]  ; le Leader peut refuser, ce qui ne coûte rien
+               *[no] { "" }
+            }.
+        }
+        { $mode ->
+            [small] Cela coûte ce dé, et 1 Recharge de Lance-flammes ou une carte Dynamite/Molotov.
+           *[main] Cela coûte 1 Recharge de Lance-flammes ou une carte Dynamite/Molotov, et une carte de la pile Activités, tirée au hasard et sans être vue.
+        }
         Le lieu est hors jeu : personne ne peut y entrer, l’utiliser, le réparer, le saboter ni l’attaquer, et sa carte Lieu est retirée ; six lieux au plus peuvent être incendiés.
         { $burnOthers ->
             [standing] Qui l’incendie va se coucher dans la Salle de repos, les autres Personnages présents y vont aussi, debout ou couchés comme avant
@@ -712,7 +923,10 @@ rulecard-thing-topic-burning = Incendier un lieu
         } ; un Chien { $burnDog ->
             [stays] reste dans le lieu incendié, hors d’atteinte,
            *[offBoard] quitte le plateau
-        } jusqu’à la Phase 8.
+        } { $mode ->
+            [small] jusqu’à la Phase 9
+           *[main] jusqu’à la Phase 8
+        }.
         Si la base gèle, le marqueur Congélation revient sur la première case ; on peut aussi incendier quand elle ne gèle pas.
         Un Générateur incendié signifie une panne définitive, une chaudière incendiée est détruite, un engin incendié ne permet plus de s’évader, une Salle radio incendiée n’envoie plus rien, et le Fioul et les Vivres préparés d’un lieu incendié sont perdus.
         { $fuelStockInStoreroom ->
@@ -722,8 +936,14 @@ rulecard-thing-topic-burning = Incendier un lieu
 
 rulecard-thing-topic-kennel = Les Chiens et la carte Chenil
     .text =
-        Il y a quatre Chiens ; ils entrent en jeu en Phase 8 de la première Manche et sont déplacés dans de nouveaux lieux à chaque Phase 8.
-        Si au moins deux Personnages sont dans un lieu avec un Chien, ils le capturent, sans test pour lui, et il va au Chenil{ $clarkCatches ->
+        { $mode ->
+            [small] Il y a quatre Chiens ; ils entrent en jeu en Phase 9 de la première Manche et sont déplacés dans de nouveaux lieux à chaque Phase 9.
+           *[main] Il y a quatre Chiens ; ils entrent en jeu en Phase 8 de la première Manche et sont déplacés dans de nouveaux lieux à chaque Phase 8.
+        }
+        Si au moins deux Personnages sont dans un lieu avec un Chien, { $mode ->
+            [small] ils le capturent, et
+           *[main] ils le capturent, sans test pour lui, et
+        } il va au Chenil{ $clarkCatches ->
             [no]  ; Clark ne compte pas
            *[yes] { "" }
         }.
@@ -733,7 +953,10 @@ rulecard-thing-topic-kennel = Les Chiens et la carte Chenil
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Si elle est retournée en Phase 8, pour un Chien ou pour le jeton Leader, tous les Chiens capturés sortent aussitôt et reçoivent un lieu.
+           *[normal] Si elle est retournée en { $mode ->
+                [small] Phase 9
+               *[main] Phase 8, pour un Chien ou pour le jeton Leader
+            }, tous les Chiens capturés sortent aussitôt et reçoivent un lieu.
         }
 
 
@@ -841,8 +1064,14 @@ rulecard-thing-topic-lost_action = Une carte que personne ne peut résoudre
 
 rulecard-thing-topic-cooperation = Le Bonus Coopération
     .text =
-        Dans les lieux dotés de ce bonus, Utiliser ou Réparer peut être résolu autant de fois qu’il y a de Personnages debout dans le lieu, y compris celui à qui la carte est assignée.
-        Le joueur désigné choisit combien de fois, au moins une, pour autant que ce soit possible ; seul son Personnage se couche.
+        Dans les lieux dotés de ce bonus, Utiliser ou Réparer peut être résolu autant de fois qu’il y a de Personnages debout dans le lieu, y compris { $mode ->
+            [small] celui qui agit
+           *[main] celui à qui la carte est assignée
+        }.
+        { $mode ->
+            [small] Le joueur de celui qui agit choisit
+           *[main] Le joueur désigné choisit
+        } combien de fois, au moins une, pour autant que ce soit possible ; seul son Personnage se couche.
         Le bonus vaut pour Utiliser dans le Laboratoire, la Chaufferie, le Générateur, l’Héliport et la Remise ; pour Réparer dans tout lieu qui peut avoir des Dégâts.
         Saboter n’est jamais multiplié, et un S.O.S. n’est envoyé qu’une fois.
         Windows peut réparer, et le Dr. Blair piocher, un de plus{ $abilityCoop ->
@@ -853,7 +1082,10 @@ rulecard-thing-topic-cooperation = Le Bonus Coopération
            *[plusOne] { " " }en tout
         } ; { $labCoop ->
             [oneEach] chaque Personnage debout dans le lieu reçoit un des jetons Labo piochés avec le bonus
-           *[actor] les jetons Labo piochés avec le bonus vont tous au joueur désigné
+           *[actor] les jetons Labo piochés avec le bonus { $mode ->
+                [small] vont tous à celui qui agit
+               *[main] vont tous au joueur désigné
+            }
         }.
 
 rulecard-thing-topic-bonus_items = Fioul et Outils entre les cartes
@@ -868,17 +1100,35 @@ rulecard-thing-topic-bonus_items = Fioul et Outils entre les cartes
 
 rulecard-thing-topic-possessions = Tes Armes, tes Objets et tes jetons
     .text =
-        Tu peux posséder autant d’Armes, d’Objets et de jetons Labo que tu veux ; les autres voient seulement combien.
-        Seul un Lance-flammes est face visible dès le début.
-        { $emptyFlamethrower ->
-            [stays] Il est conservé même sans Recharge
-           *[removed] Il est conservé tant qu’il a des Recharges
-        } ; { $wireFlashlight ->
-            [singleUse] une Arme à feu est conservée aussi et reste face visible après sa première utilisation ; toute autre carte utilisée quitte la partie, Lampe-torche et Câble compris
-           *[kept] Arme à feu, Lampe-torche et Câble sont conservés aussi et restent face visible après leur première utilisation ; toute autre carte utilisée quitte la partie
-        }.
+        { $mode ->
+            [small] Un Personnage peut posséder autant d’Armes, d’Objets et de jetons Labo qu’on veut, et tout le monde voit lesquels.
+           *[main] Tu peux posséder autant d’Armes, d’Objets et de jetons Labo que tu veux ; les autres voient seulement combien.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Seul un Lance-flammes est face visible dès le début.
+        }
+        { $mode ->
+            [small] { $emptyFlamethrower ->
+                [stays] Un Lance-flammes est conservé même sans Recharge
+               *[removed] Un Lance-flammes est conservé tant qu’il a des Recharges
+            } ; { $wireFlashlight ->
+                [singleUse] une Arme à feu est conservée aussi ; toute autre carte utilisée quitte la partie, Lampe-torche et Câble compris
+               *[kept] Arme à feu, Lampe-torche et Câble sont conservés aussi ; toute autre carte utilisée quitte la partie
+            }.
+           *[main] { $emptyFlamethrower ->
+                [stays] Il est conservé même sans Recharge
+               *[removed] Il est conservé tant qu’il a des Recharges
+            } ; { $wireFlashlight ->
+                [singleUse] une Arme à feu est conservée aussi et reste face visible après sa première utilisation ; toute autre carte utilisée quitte la partie, Lampe-torche et Câble compris
+               *[kept] Arme à feu, Lampe-torche et Câble sont conservés aussi et restent face visible après leur première utilisation ; toute autre carte utilisée quitte la partie
+            }.
+        }
         Utiliser une Arme est toujours facultatif et toujours vu de tous.
-        Une pioche Armes ou Objets vide ne donne rien jusqu’à ce que des cartes reviennent sous la pioche : celles non choisies en piochant, et celles des joueurs dévoilés ou assimilés.
+        Une pioche Armes ou Objets vide ne donne rien jusqu’à ce que des cartes reviennent sous la pioche : celles non choisies en piochant, et celles des { $mode ->
+            [small] Personnages qui ont quitté la partie
+           *[main] joueurs dévoilés ou assimilés
+        }.
 
 rulecard-thing-topic-keep = Une carte à garder
     .text =
@@ -1088,25 +1338,43 @@ rulecard-thing-topic-rescue = L’Hélicoptère de secours
         Il doit être appelé depuis la Salle radio ; à partir de la Manche suivante, en Phase 2, son marqueur Fioul avance de 1 case (sur { $heli_fuel_spaces }), puis il vole, en nombre de cases : { $helicopter_advance_sun } par beau temps, { $helicopter_advance_cloudy } par temps nuageux, { $helicopter_advance_snow } sous la neige, { $helicopter_advance_storm } dans la tempête.
         Sur la case { $sos_spaces }, la dernière de sa piste, il est arrivé et attend.
         Si le marqueur Fioul est déjà sur sa dernière case en Phase 2, l’hélicoptère repart pour de bon, où qu’il soit, et ne peut plus être appelé.
-        { $rescueBoarding ->
-            [afterEncounters] Une fois qu’il est arrivé, après les Rencontres, le Personnage le moins suspect, en cas d’égalité le premier dans l’ordre de déplacement, peut monter à bord, où qu’il soit ; si ce joueur ne le fait pas, il n’y a pas de sauvetage pendant cette Manche.
-           *[insteadOfMove] Une fois qu’il est arrivé, le Personnage le moins suspect, en cas d’égalité le premier dans l’ordre de déplacement, peut monter à bord au lieu de se déplacer, sans poser de carte ; si ce joueur ne le fait pas, il n’y a pas de sauvetage pendant cette Manche.
+        { $mode ->
+            [small] Une fois qu’il est arrivé, le Personnage le moins suspect, en cas d’égalité le premier dans l’ordre de déplacement, peut déclencher l’évasion au début de la Phase 5 ; si ce joueur ne le fait pas, il n’y a pas de sauvetage pendant cette Manche.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] Une fois qu’il est arrivé, après les Rencontres, le Personnage le moins suspect, en cas d’égalité le premier dans l’ordre de déplacement, peut monter à bord, où qu’il soit ; si ce joueur ne le fait pas, il n’y a pas de sauvetage pendant cette Manche.
+               *[insteadOfMove] Une fois qu’il est arrivé, le Personnage le moins suspect, en cas d’égalité le premier dans l’ordre de déplacement, peut monter à bord au lieu de se déplacer, sans poser de carte ; si ce joueur ne le fait pas, il n’y a pas de sauvetage pendant cette Manche.
+            }
         }
-        { $rescueBoarding ->
-            [afterEncounters] L’embarquement commence aussitôt et met fin à la partie.
-           *[insteadOfMove] { $boardingCut ->
-                [yes] Les joueurs qui ne se sont pas encore déplacés restent dans la Salle de repos, les Rencontres sont résolues, puis l’embarquement commence et met fin à la partie.
-               *[no] Les autres se déplacent encore et toutes les Rencontres sont résolues, puis l’embarquement commence et met fin à la partie.
+        { $mode ->
+            [small] Si l’Alien a de la Force, les dés décident s’il empêche l’évasion.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] L’embarquement commence aussitôt et met fin à la partie.
+               *[insteadOfMove] { $boardingCut ->
+                    [yes] Les joueurs qui ne se sont pas encore déplacés restent dans la Salle de repos, les Rencontres sont résolues, puis l’embarquement commence et met fin à la partie.
+                   *[no] Les autres se déplacent encore et toutes les Rencontres sont résolues, puis l’embarquement commence et met fin à la partie.
+                }
             }
         }
 
 rulecard-thing-topic-vehicles = S’évader avec un engin de la base
     .text =
         L’engin, Hélicoptère de la base ou Autoneige, est prêt s’il n’a aucun Dégât et si toutes ses cases Fioul sont remplies.
-        Qui se voit assigner Utiliser dans un engin prêt doit dire s’il déclenche l’évasion ; pour cela, il faut montrer des Clefs.
-        Quiconque est dans ce cas est interrogé de la même façon ; sans Clefs, ou si tu ne le souhaites pas, tu ne fais rien et ton Personnage se couche.
-        L’engin doit être prêt quand la carte est assignée : du Fioul ou une réparation après cela n’aide pas pour cette même carte.
-        Qui déclenche l’évasion est le premier passager, et l’embarquement suit aussitôt et met fin à la partie.
+        { $mode ->
+            [small] Un Personnage qui a des Clefs peut déclencher l’évasion avec un dé Utiliser dans un engin prêt.
+           *[main] Qui se voit assigner Utiliser dans un engin prêt doit dire s’il déclenche l’évasion ; pour cela, il faut montrer des Clefs.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Quiconque est dans ce cas est interrogé de la même façon ; sans Clefs, ou si tu ne le souhaites pas, tu ne fais rien et ton Personnage se couche.
+        }
+        { $mode ->
+            [small] L’engin doit être prêt quand les dés sont assignés : du Fioul ou une réparation après cela n’aide pas pour ces mêmes dés.
+           *[main] L’engin doit être prêt quand la carte est assignée : du Fioul ou une réparation après cela n’aide pas pour cette même carte.
+        }
+        { $mode ->
+            [small] Si l’Alien a de la Force, les dés décident s’il empêche l’évasion.
+           *[main] Qui déclenche l’évasion est le premier passager, et l’embarquement suit aussitôt et met fin à la partie.
+        }
 
 rulecard-thing-topic-boarding = L’embarquement
     .text =
@@ -1198,15 +1466,33 @@ rulecard-thing-topic-prompts = Pourquoi tout le monde est interrogé de la même
 
 rulecard-thing-topic-timeouts = Si le temps est écoulé
     .text =
-        Tout ce qui est facultatif ne se fait pas : pas de changement de carte par Garry, pas d’attaque, pas de Rencontre évitée, pas d’incendie, pas d’Objet bonus, pas d’évasion, pas de place demandée, pas d’échange, pas de vote, pas de dévoilement, pas d’Analyse.
-        Tu vas dans un lieu au hasard et poses une carte au hasard ; lors d’un Test Infection, tu places deux jetons Humain et regardes au hasard un jeton d’un autre joueur ; les autres cartes sont choisies ou défaussées au hasard.
-        Le Leader prend la nouvelle météo, l’ordre fixe des lieux, un Personnage au hasard pour une carte, autorise un incendie et ne révèle pas d’autre carte ; un passager refuse.
-        Qui agit prend la première face possible et la première destination possible pour le Fioul, répète aussi souvent que possible, garde une carte au hasard et tous les jetons Labo.
-        Le Collectif pose 1 Force sur un lieu au hasard ; seul dans un lieu, il ne fait rien, seul avec un Chien, il assimile le Chien, et sinon il assimile le Personnage dont la place vient en premier.
-        { $collective ->
-            [majority] S’il a des propositions, celle qui a le plus de soutiens vaut, en cas d’égalité celle du premier membre dévoilé.
-            [rotating] { "" }
-           *[consensus] S’il a des propositions, celle qui a recueilli le plus d’accords vaut, en cas d’égalité celle du premier membre dévoilé.
+        { $mode ->
+            [small] Tout ce qui est facultatif ne se fait pas : pas d’attaque, pas de Rencontre évitée, pas de Fioul ni d’Outils, pas d’évasion avec l’Hélicoptère de secours, pas de dé changé depuis le Dortoir, rien de donné à d’autres, pas d’Analyse.
+           *[main] Tout ce qui est facultatif ne se fait pas : pas de changement de carte par Garry, pas d’attaque, pas de Rencontre évitée, pas d’incendie, pas d’Objet bonus, pas d’évasion, pas de place demandée, pas d’échange, pas de vote, pas de dévoilement, pas d’Analyse.
+        }
+        { $mode ->
+            [small] Un Personnage va dans un lieu au hasard, et là où il faut choisir l’un de plusieurs, le hasard décide ; parmi les cartes piochées, une est gardée au hasard, et les jetons Labo le sont tous.
+           *[main] Tu vas dans un lieu au hasard et poses une carte au hasard ; lors d’un Test Infection, tu places deux jetons Humain et regardes au hasard un jeton d’un autre joueur ; les autres cartes sont choisies ou défaussées au hasard.
+        }
+        { $mode ->
+            [small] Le Leader prend la nouvelle météo et l’ordre fixe des lieux, assigne les dés à un Personnage au hasard et ne lance plus rien ensuite.
+           *[main] Le Leader prend la nouvelle météo, l’ordre fixe des lieux, un Personnage au hasard pour une carte, autorise un incendie et ne révèle pas d’autre carte ; un passager refuse.
+        }
+        { $mode ->
+            [small] Aucun dé n’est relancé ni annulé ; le Personnage résout la première action possible, avec la première face possible et la première destination possible pour le Fioul, aussi souvent que possible.
+           *[main] Qui agit prend la première face possible et la première destination possible pour le Fioul, répète aussi souvent que possible, garde une carte au hasard et tous les jetons Labo.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Le Collectif pose 1 Force sur un lieu au hasard ; seul dans un lieu, il ne fait rien, seul avec un Chien, il assimile le Chien, et sinon il assimile le Personnage dont la place vient en premier.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] { $collective ->
+                [majority] S’il a des propositions, celle qui a le plus de soutiens vaut, en cas d’égalité celle du premier membre dévoilé.
+                [rotating] { "" }
+               *[consensus] S’il a des propositions, celle qui a recueilli le plus d’accords vaut, en cas d’égalité celle du premier membre dévoilé.
+            }
         }
 
 rulecard-thing-topic-setup = La mise en place
@@ -1231,18 +1517,31 @@ rulecard-thing-topic-setup = La mise en place
         }, et les quatre Chiens sont encore hors du plateau.
         { $first ->
             [chosen] La table a désigné le premier Leader
+            [settled] Le premier Leader est désigné par la table ou tiré au sort
            *[lot] Le premier Leader est tiré au sort
         }, et l’Hélicoptère de secours n’a pas été appelé.
 
 rulecard-thing-topic-components = Le contenu de la boîte
     .text =
-        51 cartes Action : 17 de chaque, Utiliser, Réparer et Saboter.
-        12 cartes Arme : 2 Lance-flammes, 4 Dynamite/Molotov, 2 Arme à feu, 4 Arme de mêlée ; 15 cartes Objet : 4 Fioul, 4 Outils, 2 Clefs, 2 Câble, 3 Lampe-torche ; à moins de joueurs, on en utilise moins.
+        { $mode ->
+            [small] Trois dés Action, et huit cartes Rôle spéciales : six Humain et deux Alien.
+           *[main] 51 cartes Action : 17 de chaque, Utiliser, Réparer et Saboter.
+        }
+        { $mode ->
+            [small] Pioche Armes : Lance-flammes { $weapons_flamethrower }, Dynamite/Molotov { $weapons_dynamite }, Arme à feu { $weapons_firearm }, Arme de mêlée { $weapons_melee } ; pioche Objets : Fioul { $items_fuel }, Outils { $items_tools }, Clefs { $items_keys }, Câble { $items_wire }, Lampe-torche { $items_flashlight }.
+           *[main] 12 cartes Arme : 2 Lance-flammes, 4 Dynamite/Molotov, 2 Arme à feu, 4 Arme de mêlée ; 15 cartes Objet : 4 Fioul, 4 Outils, 2 Clefs, 2 Câble, 3 Lampe-torche ; à moins de joueurs, on en utilise moins.
+        }
         11 cartes Lieu : tous les lieux verts et le Chenil, aucune pour la Salle de repos et le Dortoir.
-        Chacun des 8 joueurs a une figurine, un disque, une carte Rôle Humain et une carte Rôle Alien, 2 jetons Infection Humain et 1 jeton Infection Alien ; il y a 9 jetons Chien, dont 2 Chien alien, et 4 Chiens.
+        { $mode ->
+            [small] Chacun des six Personnages a une figurine et un disque ; il y a 9 jetons Chien, dont 2 Chien alien, et 4 Chiens.
+           *[main] Chacun des 8 joueurs a une figurine, un disque, une carte Rôle Humain et une carte Rôle Alien, 2 jetons Infection Humain et 1 jeton Infection Alien ; il y a 9 jetons Chien, dont 2 Chien alien, et 4 Chiens.
+        }
         40 jetons Labo, 16 Poches de sang et 24 Échecs ; 34 jetons Fioul, 16 Vivres, 20 Dégât, 12 Recharge et 6 Incendie.
         La Force Alien n’est qu’un nombre ; les pièces ne servent qu’à la compter et ne la limitent jamais.
-        Les cartes Rôle spéciales et les dés de la boîte servent au jeu de 1 à 3 joueurs.
+        { $mode ->
+            [small] { "" }
+           *[main] Les cartes Rôle spéciales et les dés de la boîte servent au jeu de 1 à 3 joueurs.
+        }
 
 rulecard-thing-topic-specification = Comment les règles sont écrites
     .text =
@@ -1251,4 +1550,7 @@ rulecard-thing-topic-specification = Comment les règles sont écrites
         Les valeurs que seul le plateau montre, comme la tuile Météo, viennent d’une fiche de plateau qu’une table peut remplacer.
         Chaque mélange, chaque tirage au hasard et chaque lancer de dé est équitable.
         Une règle particulière l’emporte sur une règle générale, « ne peut pas » l’emporte sur « peut », et ce que tu ne peux pas payer en entier, tu ne peux pas le faire.
-        La Phase 4 est comptée ici en sept étapes, de 4.1 à 4.7 ; certaines éditions comptent autrement.
+        { $mode ->
+            [small] { "" }
+           *[main] La Phase 4 est comptée ici en sept étapes, de 4.1 à 4.7 ; certaines éditions comptent autrement.
+        }

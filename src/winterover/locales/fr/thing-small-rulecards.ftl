@@ -28,6 +28,7 @@ rulecard-thing-small-setup = Équipe réduite : la mise en place
            *[normal] La carte Chenil et les Chiens commencent comme d’habitude
         }, il n’y a pas de jeton Leader, et { $first ->
             [chosen] la table a désigné le premier Leader
+            [settled] le premier Leader est désigné par la table ou tiré au sort
            *[lot] le premier Leader est tiré au sort
         }.
 

@@ -2,8 +2,8 @@
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at the table, by selectors over its options; the default of a selector
 ### is the standard rule. $players is the number of players at the table, and 0 without a table: then the standard options
-### are passed. $first is "lot" or "chosen"; $cards, $infected_cards and $panic_cards are numbers of the table's own deck,
-### $infected_more and $infected_fewer what the table has added to it or taken out.
+### are passed. $first is "lot", "chosen", or "settled" where only who began is known; $cards, $infected_cards and $panic_cards
+### are numbers of the table's own deck, $infected_more and $infected_fewer what the table has added to it or taken out.
 ### A clause that falls away is { "" }, and blank lines are dropped. Cards of variants and editions explain the options
 ### themselves and are the same at every table.
 ### Card names stand in «» because several contain commas or end in a mark; roles, and obstacles on the table, do not.
@@ -650,7 +650,10 @@ rulecard-stayaway-ask-declare = Dichiarare che non restano Umani
                 Se è vera, i vincitori si stabiliscono come in ogni finale senza Umani; se c’è ancora un Umano in vita, vincono gli Umani in vita.
             [auto]
                 Non ci sono dichiarazioni: nessuno può porre fine alla partita con una parola.
+                { "" }
+                { "" }
                 La partita finisce da sola appena non c’è più alcun Umano in vita.
+                { "" }
            *[both]
                 Può dichiararlo solo La Cosa, ogni volta che il gioco attende la decisione di qualcuno, nel turno di qualsiasi giocatore.
                 Non viene mai posto come domanda, e nessuno vede chi potrebbe dichiarare.
@@ -704,6 +707,7 @@ rulecard-stayaway-topic-setup = Preparazione
         }, si mescolano e formano il mazzo di pesca, coperto; la pila degli scarti è vuota.
         Non ci sono porte né Quarantene; { $first ->
             [chosen] il primo giocatore è stato indicato dal tavolo
+            [settled] il primo giocatore è indicato dal tavolo o scelto a caso
            *[lot] il primo giocatore è scelto a caso
         }, e si gioca in senso orario.
         A mescolare, distribuire ed estrarre carte a caso pensa sempre il gioco, con pari probabilità.
@@ -797,6 +801,10 @@ rulecard-stayaway-topic-limit = Troppe carte «Infetto!»
                 Lo scambio allora salta; un Infetto che ha di fronte La Cosa è al sicuro, perché può dargliene una.
                 Se colpisce il giocatore di turno, il turno termina, dopo l’eventuale carta Panic!, e passa al giocatore che seguiva il posto rimasto vuoto.
                 Con «Giro Giro Tondo» tutti i giocatori interessati escono insieme prima che si passino le carte.
+                { $thingInDeck ->
+                    [true] Se così resta un solo giocatore mentre «La Cosa» non è ancora stata pescata, quel giocatore vince; se non ne resta nessuno, non vince nessuno.
+                   *[false] { "" }
+                }
            *[quiet]
                 Nessuna mano può contenere più di tre carte «Infetto!», qualunque sia il ruolo.
                 Dopo la pesca del tuo turno possono essere quattro per un momento.
@@ -1013,7 +1021,7 @@ rulecard-stayaway-topic-ending = Chi vince
            *[both] La Cosa dichiara a torto che non resta alcun Umano: vincono tutti gli Umani in vita e tutti gli altri perdono.
         }
         { $thingInDeck ->
-            [true] Resta un solo giocatore mentre «La Cosa» non è ancora stata pescata: vince quel giocatore.
+            [true] Resta un solo giocatore mentre «La Cosa» non è ancora stata pescata: vince quel giocatore; se non ne resta nessuno, non vince nessuno.
            *[false] { "" }
         }
         I giocatori eliminati perdono in ogni caso, e alla fine si rivelano tutti i ruoli e tutte le mani.
@@ -1029,9 +1037,13 @@ rulecard-stayaway-topic-declaration = La dichiarazione
                 Le parole dette nella discussione non valgono mai come dichiarazione.
             [auto]
                 La partita finisce da sola appena non c’è più alcun Umano in vita.
+                { "" }
+                { "" }
+                { "" }
                 Non ci sono dichiarazioni, né vere né false, e le parole dette nella discussione non hanno effetto.
            *[both]
                 La partita finisce da sola appena non c’è più alcun Umano in vita, e inoltre La Cosa può dichiarare in qualsiasi momento che non ne restano.
+                { "" }
                 Può dichiarare solo La Cosa, se è in vita, mentre il gioco attende la decisione di qualcuno, anche nel turno di altri e anche in Quarantena; la dichiarazione ha effetto subito e tutto ciò che era in sospeso decade.
                 Una dichiarazione falsa fa vincere tutti gli Umani in vita.
                 Le parole dette nella discussione non valgono mai come dichiarazione.
@@ -1093,7 +1105,7 @@ rulecard-stayaway-variant-thing_in_deck = Variante: La Cosa nel mazzo
         Chi la pesca, in qualsiasi modo, diventa subito La Cosa, anche in Quarantena, e tiene la carta; nessun altro lo viene a sapere, e con «Risoluto» va tenuta per forza.
         Fino ad allora nessuno può essere infettato né dare una carta «Infetto!», e la partita non può finire con l’eliminazione o la dichiarazione de La Cosa.
         Le carte «Infetto!» già in quella mano si possono dare da quel momento, ma pescare «La Cosa» come carta di sostituzione non cambia uno scambio già in corso.
-        Se resta in vita un solo giocatore mentre «La Cosa» non è ancora stata pescata, quel giocatore vince.
+        Se resta in vita un solo giocatore mentre «La Cosa» non è ancora stata pescata, quel giocatore vince; se non ne resta nessuno, non vince nessuno.
 
 rulecard-stayaway-variant-infected_number = Variante: più o meno carte «Infetto!»
     .text =

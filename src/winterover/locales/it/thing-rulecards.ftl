@@ -1,33 +1,54 @@
 ### Rule cards of The Thing: short explanations that every player may open, the same for every role.
 ### Value = title, .text = body. One sentence a line: a line break may be shown as a space or as it is.
 ### The texts state the rules as they are in force at a table, by selectors over its options ($boilerCheck and so on), its
-### numbers ($damage_slots_boiler and so on) and $players, which is 0 where a card is read without a table. A sentence
-### that falls away is an empty line, which is not shown.
+### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
+### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
 
 ## Rooms
 
 rulecard-thing-room-armoury = Armeria
     .text =
-        Usare: pesca in segreto le prime due carte Arma del mazzo, tienine una e metti l’altra in fondo; MacReady può pescarne tre.
+        Usare: { $mode ->
+            [small] pesca le
+           *[main] pesca in segreto le
+        } prime due carte Arma del mazzo, tienine una e metti l’altra in fondo; MacReady può pescarne tre.
         Se ne restano meno, peschi quelle che ci sono; con il mazzo vuoto Usare non è possibile.
-        Se tieni un Lanciafiamme, lo metti scoperto davanti a te con 6 Ricariche; ogni altra arma resta segreta.
-        Sabotare con una carta elimina la prima carta Arma del mazzo senza che nessuno la veda; un Alieno Rivelato elimina dalla cima del mazzo tante carte quanta è la sua Forza qui.
+        { $mode ->
+            [small] Un Lanciafiamme che si tiene riceve 6 Ricariche; tutti vedono quale carta si tiene.
+           *[main] Se tieni un Lanciafiamme, lo metti scoperto davanti a te con 6 Ricariche; ogni altra arma resta segreta.
+        }
+        Sabotare { $mode ->
+            [small] con un dado
+           *[main] con una carta
+        } elimina la prima carta Arma del mazzo senza che nessuno la veda; un Alieno Rivelato elimina dalla cima del mazzo tante carte quanta è la sua Forza qui.
         Qui non c’è nulla da riparare, e non c’è Bonus di Cooperazione.
 
 rulecard-thing-room-kitchen = Cucina
     .text =
         Usare sposta 2 segnalini Cibo dalla Dispensa alla Cucina, o 1 se ne resta solo 1; Nauls ne sposta soltanto 1, con lo stesso beneficio.
-        Il cibo in Cucina è preparato: nella Fase 7 qualsiasi quantità sfama tutti, e poi è tutto consumato.
+        Il cibo in Cucina è preparato: nella { $mode ->
+            [small] Fase 8
+           *[main] Fase 7
+        } qualsiasi quantità sfama tutti, e poi è tutto consumato.
         Usare è possibile finché c’è cibo nella Dispensa, anche se ce n’è già di preparato, ma allora è uno spreco.
-        Sabotare con una carta scarta 2 segnalini Cibo dalla Dispensa, un Alieno Rivelato 2 per ogni punto della sua Forza qui; il cibo preparato non corre questo rischio.
+        Sabotare { $mode ->
+            [small] con un dado
+           *[main] con una carta
+        } scarta 2 segnalini Cibo dalla Dispensa, un Alieno Rivelato 2 per ogni punto della sua Forza qui; il cibo preparato non corre questo rischio.
         Qui non c’è nulla da riparare, e non c’è Bonus di Cooperazione.
 
 rulecard-thing-room-storeroom = Deposito
     .text =
-        Usare: pesca in segreto le prime due carte Oggetto del mazzo, tienine una e metti l’altra in fondo.
+        Usare: { $mode ->
+            [small] pesca le prime due carte Oggetto del mazzo, tienine una sotto gli occhi di tutti
+           *[main] pesca in segreto le prime due carte Oggetto del mazzo, tienine una
+        } e metti l’altra in fondo.
         Se ne restano meno, peschi quelle che ci sono; con il mazzo vuoto Usare non è possibile.
-        Sabotare con una carta elimina la prima carta Oggetto del mazzo senza che nessuno la veda; un Alieno Rivelato elimina dalla cima del mazzo tante carte quanta è la sua Forza qui.
+        Sabotare { $mode ->
+            [small] con un dado
+           *[main] con una carta
+        } elimina la prima carta Oggetto del mazzo senza che nessuno la veda; un Alieno Rivelato elimina dalla cima del mazzo tante carte quanta è la sua Forza qui.
         Qui non c’è nulla da riparare, e non c’è Bonus di Cooperazione.
         { $fuelStockInStoreroom ->
             [true] La Riserva Sotterranea di gasolio fa parte di questo luogo, e va persa se il luogo brucia.
@@ -36,7 +57,10 @@ rulecard-thing-room-storeroom = Deposito
 
 rulecard-thing-room-laboratory = Laboratorio
     .text =
-        Usare: pesca un segnalino dal sacchetto del Laboratorio, guardalo in segreto e tienilo nascosto oppure scartalo subito coperto.
+        { $mode ->
+            [small] Usare: pesca davanti a tutti un segnalino dal sacchetto del Laboratorio e tienilo oppure scartalo subito.
+           *[main] Usare: pesca un segnalino dal sacchetto del Laboratorio, guardalo in segreto e tienilo nascosto oppure scartalo subito coperto.
+        }
         Con il Bonus di Cooperazione peschi di nuovo per ogni altro Personaggio in piedi qui, e { $labCoop ->
             [oneEach] ogni Personaggio in piedi qui riceve un segnalino; il Dr. Blair può pescarne uno in più in tutto
            *[actor] tutti i segnalini sono tuoi; il Dr. Blair può pescarne uno in più { $abilityCoop ->
@@ -44,7 +68,10 @@ rulecard-thing-room-laboratory = Laboratorio
                *[plusOne] in tutto
             }
         }.
-        Sabotare con una carta toglie dal sacchetto una Sacca di Sangue, e non è possibile se non ne restano; nessuno vede il resto del sacchetto.
+        Sabotare { $mode ->
+            [small] con un dado
+           *[main] con una carta
+        } toglie dal sacchetto una Sacca di Sangue, e non è possibile se non ne restano; nessuno vede il resto del sacchetto.
         Un Alieno Rivelato elimina tanti segnalini a caso quanta è la sua Forza qui, senza che nessuno li veda.
         Qui non c’è nulla da riparare.
 
@@ -145,7 +172,10 @@ rulecard-thing-room-weather = Stazione Meteorologica
            *[boilerGenerator] alla caldaia o al generatore, a tua scelta tra quelli con uno spazio libero; se nessuno dei due ne ha
         } o la riserva è vuota, questa parte si salta.
         Qui Usare è sempre possibile, e tutti vedono che cosa scegli.
-        Sabotare con una carta scarta 1 barile dalla Riserva Sotterranea, un Alieno Rivelato 1 per ogni punto della sua Forza qui.
+        Sabotare { $mode ->
+            [small] con un dado
+           *[main] con una carta
+        } scarta 1 barile dalla Riserva Sotterranea, un Alieno Rivelato 1 per ogni punto della sua Forza qui.
         Qui non c’è nulla da riparare, e non c’è Bonus di Cooperazione.
 
 rulecard-thing-room-kennel = Serraglio
@@ -157,11 +187,17 @@ rulecard-thing-room-kennel = Serraglio
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Finché la carta è nel mazzo, il Collettivo può attaccare il Serraglio: assimila un Cane e guadagna 1 Forza; da sabotare non c’è nulla.
+           *[normal] { $mode ->
+                [small] Se nella Fase 4 l’Alieno pesca la carta, assimila un Cane e guadagna 1 Forza
+               *[main] Finché la carta è nel mazzo, il Collettivo può attaccare il Serraglio: assimila un Cane e guadagna 1 Forza
+            }; da sabotare non c’è nulla.
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Se la carta viene scoperta nella Fase 8, tutti i Cani escono.
+           *[normal] Se la carta viene scoperta nella { $mode ->
+                [small] Fase 9
+               *[main] Fase 8
+            }, tutti i Cani escono.
         }
 
 rulecard-thing-room-dormitory = Dormitorio
@@ -202,15 +238,27 @@ rulecard-thing-room-rec = Sala Svago
 
 rulecard-thing-weapon-flamethrower = Lanciafiamme
     .text =
-        Da quando lo tieni sta scoperto davanti a te, con 6 Ricariche; se passa di mano, conserva quelle che gli restano.
-        Una Ricarica paga una di queste quattro cose: attaccare un Alieno Rivelato, evitare un Incontro { $weaponScope ->
-            [any] anche con un Cane o un Alieno Rivelato
-           *[characters] con altri Personaggi
-        }, bruciare il luogo in cui sei { $burnTiming ->
-            [anytimeInActions] prima di una qualsiasi carta delle azioni
-           *[beforeActions] all’inizio delle azioni
-        } o, insieme al Filo di Ferro, fare il Test B.
-        Attaccare e bruciare costano anche una carta a caso del Mazzo Attivo, non vista da nessuno; chi attacca si sdraia nel luogo, chi brucia va nella Sala Svago e si sdraia lì.
+        { $mode ->
+            [small] Arriva con 6 Ricariche; se passa a un altro Personaggio, conserva quelle che gli restano.
+           *[main] Da quando lo tieni sta scoperto davanti a te, con 6 Ricariche; se passa di mano, conserva quelle che gli restano.
+        }
+        { $mode ->
+            [small] Una Ricarica paga una di queste quattro cose: attaccare un Alieno Rivelato, evitare un Incontro { $weaponScope ->
+                [any] anche con un Cane o un Alieno Rivelato
+               *[characters] con altri Personaggi
+            }, bruciare il luogo in cui sei con uno dei tuoi dadi nella Fase 5 o, insieme al Filo di Ferro, fare il Test B.
+           *[main] Una Ricarica paga una di queste quattro cose: attaccare un Alieno Rivelato, evitare un Incontro { $weaponScope ->
+                [any] anche con un Cane o un Alieno Rivelato
+               *[characters] con altri Personaggi
+            }, bruciare il luogo in cui sei { $burnTiming ->
+                [anytimeInActions] prima di una qualsiasi carta delle azioni
+               *[beforeActions] all’inizio delle azioni
+            } o, insieme al Filo di Ferro, fare il Test B.
+        }
+        { $mode ->
+            [small] Chi attacca si sdraia nel luogo, chi lo brucia va nella Sala Svago e si sdraia lì.
+           *[main] Attaccare e bruciare costano anche una carta a caso del Mazzo Attivo, non vista da nessuno; chi attacca si sdraia nel luogo, chi brucia va nella Sala Svago e si sdraia lì.
+        }
         Evitare un Incontro costa solo la Ricarica, e resti come sei.
         { $flameWithdrawProne ->
             [yes] Solo un Personaggio in piedi può usarlo per attaccare o bruciare; evitare un Incontro è possibile anche da sdraiato.
@@ -224,11 +272,17 @@ rulecard-thing-weapon-flamethrower = Lanciafiamme
 rulecard-thing-weapon-dynamite = Dinamite/Molotov
     .text =
         Dinamite e Molotov sono la stessa carta: un solo uso, poi esce dal gioco.
-        Nel luogo in cui sei puoi attaccare un Alieno Rivelato oppure, { $burnTiming ->
-            [anytimeInActions] prima di una qualsiasi carta delle azioni
-           *[beforeActions] all’inizio delle azioni
-        }, bruciare il luogo stesso.
-        Entrambe le cose costano anche una carta a caso del Mazzo Attivo, non vista da nessuno: con il mazzo vuoto non puoi farle.
+        { $mode ->
+            [small] Nel luogo in cui sei puoi attaccare un Alieno Rivelato oppure, con uno dei tuoi dadi nella Fase 5, bruciare il luogo stesso.
+           *[main] Nel luogo in cui sei puoi attaccare un Alieno Rivelato oppure, { $burnTiming ->
+                [anytimeInActions] prima di una qualsiasi carta delle azioni
+               *[beforeActions] all’inizio delle azioni
+            }, bruciare il luogo stesso.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Entrambe le cose costano anche una carta a caso del Mazzo Attivo, non vista da nessuno: con il mazzo vuoto non puoi farle.
+        }
         Dopo un attacco ti sdrai dove sei; dopo un incendio { $burnOthers ->
             [standing] stai sdraiato nella Sala Svago, e gli altri che erano nel luogo vi vanno, in piedi o sdraiati come prima
            *[prone] tutti i presenti stanno sdraiati nella Sala Svago
@@ -241,8 +295,14 @@ rulecard-thing-weapon-firearm = Arma da Fuoco
             [any] altri Personaggi, un Cane o un Alieno Rivelato
            *[characters] altri Personaggi
         }, tutte le volte che vuoi, in piedi o da sdraiato.
-        In quel caso non piazzi segnalini, non ne guardi e il tuo sospetto non aumenta.
-        La tieni, e dopo il primo uso resta scoperta.
+        { $mode ->
+            [small] In quel caso il tuo disco resta dov’è, e nessuno avanza a causa tua.
+           *[main] In quel caso non piazzi segnalini, non ne guardi e il tuo sospetto non aumenta.
+        }
+        { $mode ->
+            [small] Dopo l’uso la tieni.
+           *[main] La tieni, e dopo il primo uso resta scoperta.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] Non serve né contro un Cane né contro un Alieno Rivelato.
@@ -254,7 +314,10 @@ rulecard-thing-weapon-melee = Arma Corpo a Corpo
             [any] altri Personaggi, un Cane o un Alieno Rivelato
            *[characters] altri Personaggi
         }, in piedi o da sdraiato; poi esce dal gioco.
-        In quel caso non piazzi segnalini, non ne guardi e il tuo sospetto non aumenta.
+        { $mode ->
+            [small] In quel caso il tuo disco resta dov’è, e nessuno avanza a causa tua.
+           *[main] In quel caso non piazzi segnalini, non ne guardi e il tuo sospetto non aumenta.
+        }
         { $weaponScope ->
             [any] { "" }
            *[characters] Non serve né contro un Cane né contro un Alieno Rivelato.
@@ -270,19 +333,37 @@ rulecard-thing-item-fuel = Barile di Gasolio
             [underground] Viene sempre dalla Riserva Sotterranea, qualunque sia il luogo.
            *[matching] Viene dalla riserva che rifornisce quel luogo: Sotterranea per caldaia e generatore, Esterna per Elicottero e Rimessa.
         }
-        Giocarlo è gratis: non serve una carta Azione e non ti sdrai.
-        { $bonusItems ->
-            [ownActionOnly] Puoi giocarlo nel passo 4.7 subito prima o subito dopo la tua azione, finché sei in piedi.
-           *[between] Puoi giocarlo nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi.
+        Giocarlo è gratis: non serve { $mode ->
+            [small] un dado
+           *[main] una carta Azione
+        } e non ti sdrai.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] Puoi giocarlo nella Fase 5 subito prima o subito dopo la tua azione, finché sei in piedi.
+               *[between] Puoi giocarlo nella Fase 5 prima e dopo i dadi di ogni Personaggio, finché sei in piedi.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] Puoi giocarlo nel passo 4.7 subito prima o subito dopo la tua azione, finché sei in piedi.
+               *[between] Puoi giocarlo nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi.
+            }
         }
 
 rulecard-thing-item-tools = Cassetta degli Attrezzi
     .text =
         Un solo uso: togli 1 danno dal luogo in cui il tuo Personaggio è in piedi.
-        Giocarla è gratis: non serve una carta Azione e non ti sdrai.
-        { $bonusItems ->
-            [ownActionOnly] Puoi giocarla nel passo 4.7 subito prima o subito dopo la tua azione, finché sei in piedi.
-           *[between] Puoi giocarla nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi.
+        Giocarla è gratis: non serve { $mode ->
+            [small] un dado
+           *[main] una carta Azione
+        } e non ti sdrai.
+        { $mode ->
+            [small] { $bonusItems ->
+                [ownActionOnly] Puoi giocarla nella Fase 5 subito prima o subito dopo la tua azione, finché sei in piedi.
+               *[between] Puoi giocarla nella Fase 5 prima e dopo i dadi di ogni Personaggio, finché sei in piedi.
+            }
+           *[main] { $bonusItems ->
+                [ownActionOnly] Puoi giocarla nel passo 4.7 subito prima o subito dopo la tua azione, finché sei in piedi.
+               *[between] Puoi giocarla nel passo 4.7 tra una carta e l’altra, prima della prima e dopo l’ultima, finché sei in piedi.
+            }
         }
         Pone fine anche a un’interruzione di corrente, { $boilerCheck ->
             [immediate] ma non può recuperare una caldaia distrutta da { $damage_slots_boiler ->
@@ -298,17 +379,32 @@ rulecard-thing-item-tools = Cassetta degli Attrezzi
 rulecard-thing-item-keys = Chiavi
     .text =
         Vanno bene sia per l’Elicottero della Base sia per lo Spazzaneve.
-        Se ti viene assegnato Usare in un mezzo pronto, puoi mostrarle per cominciare la fuga, come primo passeggero.
-        Le Chiavi di altri Personaggi nel luogo non servono: deve averle chi riceve Usare.
+        { $mode ->
+            [small] Con un dado Usare in un mezzo pronto, chi le possiede può cominciare la fuga.
+           *[main] Se ti viene assegnato Usare in un mezzo pronto, puoi mostrarle per cominciare la fuga, come primo passeggero.
+        }
+        Le Chiavi di altri Personaggi nel luogo non servono: deve averle { $mode ->
+            [small] chi usa il dado
+           *[main] chi riceve Usare
+        }.
 
 rulecard-thing-item-wire = Filo di Ferro
     .text =
-        Chi possiede sia il Filo di Ferro sia un Lanciafiamme può fare il Test B nella Fase 6, per 1 Ricarica, su qualsiasi Personaggio.
+        Chi possiede sia il Filo di Ferro sia un Lanciafiamme può fare il Test B nella { $mode ->
+            [small] Fase 7
+           *[main] Fase 6
+        }, per 1 Ricarica, su qualsiasi Personaggio.
         { $wireFlashlight ->
             [singleUse] Dopo l’uso il Filo di Ferro esce dal gioco.
-           *[kept] Il Filo di Ferro si tiene, e dopo il primo uso resta scoperto.
+           *[kept] Il Filo di Ferro { $mode ->
+                [small] dopo l’uso si tiene
+               *[main] si tiene, e dopo il primo uso resta scoperto
+            }.
         }
-        L’intero gruppo fa al massimo un Test B per turno.
+        { $mode ->
+            [small] Si fa al massimo un Test B per turno.
+           *[main] L’intero gruppo fa al massimo un Test B per turno.
+        }
         { $players ->
             [0] { "" }
            *[other] { $items_wire ->
@@ -319,15 +415,27 @@ rulecard-thing-item-wire = Filo di Ferro
 
 rulecard-thing-item-flashlight = Torcia
     .text =
-        Al Buio sei comunque tu a scegliere quale carta consegni.
-        In un’Azione Speciale puoi pescare due carte, consegnarne una e scartare coperta l’altra.
+        { $mode ->
+            [small] Al Buio chi la possiede può tirare di nuovo fino a tre dei propri dadi, ciascuno una volta e uno alla volta; vale l’ultimo risultato.
+           *[main] Al Buio sei comunque tu a scegliere quale carta consegni.
+        }
+        { $mode ->
+            [small] Una seconda Torcia dello stesso Personaggio non serve più di una sola.
+           *[main] In un’Azione Speciale puoi pescare due carte, consegnarne una e scartare coperta l’altra.
+        }
         { $wireFlashlight ->
             [singleUse] Dopo l’uso esce dal gioco.
-           *[kept] Si tiene, e dopo il primo uso resta scoperta.
+           *[kept] { $mode ->
+                [small] Dopo l’uso si tiene
+               *[main] Si tiene, e dopo il primo uso resta scoperta
+            }.
         }
-        { $norrisSpecial ->
-            [no] Al Buio Norris conta come se ne avesse una, ma non per un’Azione Speciale.
-           *[yes] Norris conta sempre come se ne avesse una.
+        { $mode ->
+            [small] Le abilità di Garry e di Norris si aggiungono.
+           *[main] { $norrisSpecial ->
+                [no] Al Buio Norris conta come se ne avesse una, ma non per un’Azione Speciale.
+               *[yes] Norris conta sempre come se ne avesse una.
+            }
         }
 
 
@@ -335,55 +443,103 @@ rulecard-thing-item-flashlight = Torcia
 
 rulecard-thing-character-bennings = Bennings
     .text =
-        Se gli viene assegnato Usare nella Stazione Meteorologica, Bennings tira due volte il dado Meteo e lascia l’uno o l’altro risultato.
+        { $mode ->
+            [small] Con un dado Usare
+           *[main] Se gli viene assegnato Usare
+        } nella Stazione Meteorologica, Bennings tira due volte il dado Meteo e lascia l’uno o l’altro risultato.
         Se in questo turno lì c’era già una faccia conservata, può invece tenere quella.
-        L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        { $mode ->
+            [small] L’abilità vale finché il Personaggio è in gioco.
+           *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        }
 
 rulecard-thing-character-clark = Clark
     .text =
-        Da solo in un luogo con un Cane, Clark non ha alcun Incontro: nessuna verifica e nessun sospetto.
+        Da solo in un luogo con un Cane, Clark non ha alcun Incontro: { $mode ->
+            [small] non pesca alcun segnalino Cane, e il suo disco resta dov’è
+           *[main] nessuna verifica e nessun sospetto
+        }.
         { $clarkCatches ->
             [no] I Cani non lo notano nemmeno in compagnia: non conta per catturarne uno, e chi è da solo con lui affronta il Cane.
            *[yes] Se nel luogo c’è un altro Personaggio, conta come chiunque, e insieme catturano il Cane.
         }
-        L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        { $mode ->
+            [small] L’abilità vale finché il Personaggio è in gioco.
+           *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        }
 
 rulecard-thing-character-windows = Windows
     .text =
-        Se gli viene assegnato Riparare in qualsiasi luogo, Windows può togliere 2 danni invece di 1.
+        { $mode ->
+            [small] Con un dado Riparare
+           *[main] Se gli viene assegnato Riparare
+        } in qualsiasi luogo, Windows può togliere 2 danni invece di 1.
         Con il Bonus di Cooperazione { $abilityCoop ->
             [perRepetition] sono 2 ogni volta: con tre in piedi lì, fino a 6
            *[plusOne] è uno in più in tutto: con tre in piedi lì, fino a 4
         }.
-        L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        { $mode ->
+            [small] L’abilità vale finché il Personaggio è in gioco.
+           *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        }
 
 rulecard-thing-character-macready = MacReady
     .text =
-        Se gli viene assegnato Usare nell’Armeria, MacReady può pescare tre carte Arma invece di due.
+        { $mode ->
+            [small] Con un dado Usare
+           *[main] Se gli viene assegnato Usare
+        } nell’Armeria, MacReady può pescare tre carte Arma invece di due.
         Ne tiene una e mette le altre in fondo al mazzo, in ordine casuale.
-        L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        { $mode ->
+            [small] L’abilità vale finché il Personaggio è in gioco.
+           *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        }
 
 rulecard-thing-character-garry = Garry
     .text =
-        Subito dopo aver pescato le carte Azione nel passo 4.1, Garry può scartare una carta e poi pescarne una.
-        È facoltativo; gli altri vedono che lo fa, ma non vedono nessuna delle due carte.
-        L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        { $mode ->
+            [small] Ogni volta che gli si assegnano dei dadi, Garry può tirarne di nuovo uno, prima che ne venga annullato qualcuno.
+           *[main] Subito dopo aver pescato le carte Azione nel passo 4.1, Garry può scartare una carta e poi pescarne una.
+        }
+        { $mode ->
+            [small] È facoltativo, e una Torcia si aggiunge.
+           *[main] È facoltativo; gli altri vedono che lo fa, ma non vedono nessuna delle due carte.
+        }
+        { $mode ->
+            [small] L’abilità vale finché il Personaggio è in gioco.
+           *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        }
 
 rulecard-thing-character-norris = Norris
     .text =
-        { $norrisSpecial ->
-            [no] Il Buio non tocca Norris: consegna una carta a sua scelta, come se avesse una Torcia.
-           *[yes] Norris conta sempre come se avesse una Torcia: il Buio non lo tocca.
+        { $mode ->
+            [small] { $soloNorris ->
+                [always] Ogni volta che gli si assegnano dei dadi, Norris può tirarne di nuovo fino a tre, ciascuno una volta.
+               *[darkness] Al Buio Norris può tirare di nuovo fino a tre dei suoi dadi, ciascuno una volta.
+            }
+           *[main] { $norrisSpecial ->
+                [no] Il Buio non tocca Norris: consegna una carta a sua scelta, come se avesse una Torcia.
+               *[yes] Norris conta sempre come se avesse una Torcia: il Buio non lo tocca.
+            }
         }
-        { $norrisSpecial ->
-            [no] In un’Azione Speciale pesca una carta sola, come tutti.
-           *[yes] In un’Azione Speciale può pescare due carte, consegnarne una e scartare coperta l’altra.
+        { $mode ->
+            [small] Una Torcia si aggiunge: al Buio chi la possiede può tirare ogni dado ancora una volta.
+           *[main] { $norrisSpecial ->
+                [no] In un’Azione Speciale pesca una carta sola, come tutti.
+               *[yes] In un’Azione Speciale può pescare due carte, consegnarne una e scartare coperta l’altra.
+            }
         }
-        L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        { $mode ->
+            [small] L’abilità vale finché il Personaggio è in gioco.
+           *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        }
 
 rulecard-thing-character-blair = Blair
     .text =
-        Se gli viene assegnato Usare nel Laboratorio, il Dr. Blair può pescare un segnalino in più.
+        { $mode ->
+            [small] Con un dado Usare
+           *[main] Se gli viene assegnato Usare
+        } nel Laboratorio, il Dr. Blair può pescare un segnalino in più.
         Con il Bonus di Cooperazione { $labCoop ->
             [oneEach] è sempre uno in più in tutto, che va al Dr. Blair
            *[actor] { $abilityCoop ->
@@ -391,12 +547,21 @@ rulecard-thing-character-blair = Blair
                *[plusOne] è sempre uno in più in tutto
             }
         }.
-        L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        { $mode ->
+            [small] L’abilità vale finché il Personaggio è in gioco.
+           *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        }
 
 rulecard-thing-character-nauls = Nauls
     .text =
-        Se gli viene assegnato Usare nella Cucina, Nauls sposta solo 1 segnalino Cibo invece di 2, e basta comunque a sfamare tutti.
-        L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        { $mode ->
+            [small] Con un dado Usare
+           *[main] Se gli viene assegnato Usare
+        } nella Cucina, Nauls sposta solo 1 segnalino Cibo invece di 2, e basta comunque a sfamare tutti.
+        { $mode ->
+            [small] L’abilità vale finché il Personaggio è in gioco.
+           *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
+        }
 
 
 ## Phases
@@ -431,7 +596,10 @@ rulecard-thing-phase-upkeep = Fase 2: Manutenzione base e volo dei soccorsi
               *[other] { $damage_slots_generator } danni
            }
         }.
-        Se la caldaia era già distrutta, il segnalino Congelamento avanza, e se arriva al teschio gli Alieni vincono subito.
+        Se la caldaia era già distrutta, il segnalino Congelamento avanza, e se arriva al teschio { $mode ->
+            [small] perdete subito
+           *[main] gli Alieni vincono subito
+        }.
         Se è stato lanciato l’S.O.S., il segnalino del carburante dell’Elicottero dei Soccorsi si sposta di 1 casella, poi l’elicottero vola; se il segnalino è già sull’ultima casella, l’elicottero se ne va per sempre.
 
 rulecard-thing-phase-planning = Fase 3: Azioni dell’Alieno
@@ -543,6 +711,7 @@ rulecard-thing-topic-leader = Leader e segnalino Leader
     .text =
         Il Leader tira il dado Meteo, stabilisce l’ordine degli Incontri, assegna le carte del Mazzo Attivo e si muove per ultimo; { $first ->
             [chosen] il primo Leader è stato indicato dal tavolo
+            [settled] il primo Leader è indicato dal tavolo o scelto a caso
            *[lot] il primo Leader è scelto a caso
         }.
         Chi entra nel luogo con il segnalino Leader lo prende subito e lo tiene in vista; nella Fase 8 chi lo ha diventa Leader.
@@ -601,22 +770,34 @@ rulecard-thing-topic-elimination = Giocatori eliminati
 rulecard-thing-topic-rooms = Luoghi
     .text =
         I luoghi verdi contengono al massimo tre Personaggi, un Cane e qualsiasi Forza dell’Alieno, ed è qui che si svolgono le azioni.
-        Sala Svago e Dormitorio contengono un numero qualsiasi di Personaggi e né Cani né Alieni Rivelati; il Serraglio è per i Cani{ $kennelCard ->
+        { $mode ->
+            [small] La Sala Svago contiene un numero qualsiasi di Personaggi, il Dormitorio uno per turno, e i Cani e l’Alieno non vi entrano mai
+           *[main] Sala Svago e Dormitorio contengono un numero qualsiasi di Personaggi e né Cani né Alieni Rivelati
+        }; il Serraglio è per i Cani{ $kennelCard ->
             [removed] , non può essere attaccato, e
            *[normal] { " " }e può essere attaccato, ma
         } nessun Personaggio vi entra.
-        Puoi andare direttamente { $destinations ->
-            [greenAndBlue] nella Sala Svago, nel Dormitorio o in qualsiasi luogo verde
-           *[green] in qualsiasi luogo verde
-        } { $destroyedBoiler ->
-            [enterable] che non sia bruciato
-           *[removed] che non sia bruciato, non sia una caldaia distrutta
-        } e non sia pieno; la distanza non conta.
+        { $mode ->
+            [small] Puoi andare direttamente nel Dormitorio o in qualsiasi luogo verde { $destroyedBoiler ->
+                [enterable] che non sia bruciato
+               *[removed] che non sia bruciato, non sia una caldaia distrutta
+            } e non sia pieno; la distanza non conta.
+           *[main] Puoi andare direttamente { $destinations ->
+                [greenAndBlue] nella Sala Svago, nel Dormitorio o in qualsiasi luogo verde
+               *[green] in qualsiasi luogo verde
+            } { $destroyedBoiler ->
+                [enterable] che non sia bruciato
+               *[removed] che non sia bruciato, non sia una caldaia distrutta
+            } e non sia pieno; la distanza non conta.
+        }
         Un luogo che esce dal gioco perde anche la sua carta Luogo.
         Un Cane che vi si trovava aspetta { $burnDog ->
             [stays] lì, dove nessuno può raggiungerlo, se il luogo è bruciato, e altrimenti fuori dal tabellone
            *[offBoard] fuori dal tabellone
-        } fino alla Fase 8, e un segnalino Leader conta come di nessuno.
+        } { $mode ->
+            [small] fino alla Fase 9
+           *[main] fino alla Fase 8, e un segnalino Leader conta come di nessuno
+        }.
 
 rulecard-thing-topic-stocks = Gasolio, cibo e danni
     .text =
@@ -640,7 +821,10 @@ rulecard-thing-topic-stocks = Gasolio, cibo e danni
 rulecard-thing-topic-weather_chart = Tabella Atmosferica
     .text =
         Per ogni condizione meteo la tabella dà quattro numeri: gasolio per la caldaia, gasolio per il generatore, caselle del segnalino Congelamento quando la caldaia è distrutta, e caselle dell’Elicottero dei Soccorsi.
-        C’è una tabella per 4 e 5 giocatori, una per 6 e una per 7 e 8; per tutta la partita conta il numero di giocatori all’inizio.
+        { $mode ->
+            [small] L’equipaggio ridotto gioca con la tabella per sei giocatori.
+           *[main] C’è una tabella per 4 e 5 giocatori, una per 6 e una per 7 e 8; per tutta la partita conta il numero di giocatori all’inizio.
+        }
         { $players ->
             [0] { "" }
            *[other] Sole: caldaia { $weather_sun_boiler }, generatore { $weather_sun_generator }, congelamento { $freezing_advance_sun }, elicottero { $helicopter_advance_sun }; Nuvoloso: caldaia { $weather_cloudy_boiler }, generatore { $weather_cloudy_generator }, congelamento { $freezing_advance_cloudy }, elicottero { $helicopter_advance_cloudy }.
@@ -665,7 +849,10 @@ rulecard-thing-topic-frost = Congelamento
         }
         Il segnalino Congelamento comincia sulla prima di { $freezing_spaces } caselle e non si muove nella fase in cui la caldaia si rompe.
         In ogni Fase 2 successiva avanza in base al meteo (Sole { $freezing_advance_sun }, Nuvoloso { $freezing_advance_cloudy }, Neve { $freezing_advance_snow }, Tempesta { $freezing_advance_storm }); per la caldaia non si consuma più gasolio.
-        Se arriva al teschio, l’ultima casella, gli Alieni vincono subito.
+        Se arriva al teschio, l’ultima casella, { $mode ->
+            [small] perdete subito
+           *[main] gli Alieni vincono subito
+        }.
         Bruciare un luogo riporta il segnalino sulla prima casella.
 
 rulecard-thing-topic-darkness = Buio
@@ -679,11 +866,26 @@ rulecard-thing-topic-darkness = Buio
                [one] 1 danno
               *[other] { $damage_slots_generator } danni
            }
-        }; il Buio dura allora finché non viene tolto 1 danno, e si fa sentire quando si consegnano le carte nel passo 4.2.
-        Chi si muove e consegna una carta non può sceglierla: una carta a caso della mano va nel Mazzo Attivo, e non la vede nemmeno chi la consegna.
-        Con il Massimo Sospetto viene prima mostrata a tutti; altrimenti puoi dedurla solo dalle carte che ti restano.
-        Norris e chi ha una Torcia scelgono come al solito; Cambio Carte e Azioni Speciali non ne risentono.
-        Un’interruzione di corrente che avviene più tardi nel turno si fa sentire solo dal turno successivo.
+        }; il Buio dura allora finché non viene tolto 1 danno, e si fa sentire { $mode ->
+            [small] quando si tirano i dadi nella Fase 5
+           *[main] quando si consegnano le carte nel passo 4.2
+        }.
+        { $mode ->
+            [small] Il Leader indica allora il Personaggio prima di tirare i dadi.
+           *[main] Chi si muove e consegna una carta non può sceglierla: una carta a caso della mano va nel Mazzo Attivo, e non la vede nemmeno chi la consegna.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Con il Massimo Sospetto viene prima mostrata a tutti; altrimenti puoi dedurla solo dalle carte che ti restano.
+        }
+        { $mode ->
+            [small] Norris e chi ha una Torcia possono tirare di nuovo fino a tre dei propri dadi, ciascuno una volta.
+           *[main] Norris e chi ha una Torcia scelgono come al solito; Cambio Carte e Azioni Speciali non ne risentono.
+        }
+        { $mode ->
+            [small] Un’interruzione di corrente durante la Fase 5 si fa sentire dal tiro successivo.
+           *[main] Un’interruzione di corrente che avviene più tardi nel turno si fa sentire solo dal turno successivo.
+        }
 
 rulecard-thing-topic-hunger = Fame
     .text =
@@ -697,14 +899,20 @@ rulecard-thing-topic-hunger = Fame
 
 rulecard-thing-topic-burning = Bruciare un luogo
     .text =
-        { $burnTiming ->
-            [anytimeInActions] Nel passo 4.7 prima di ogni carta
-           *[beforeActions] All’inizio del passo 4.7
-        }, in ordine di movimento, a ogni Personaggio in piedi in un luogo verde che ha un Lanciafiamme carico o una carta Arma nascosta si chiede se vuole bruciare quel luogo{ $burnPermission ->
-            [leader] ; il Leader può rifiutare, e allora non costa nulla
-           *[no] { "" }
-        }.
-        Costa 1 Ricarica del Lanciafiamme o una Dinamite/Molotov, e una carta a caso del Mazzo Attivo, non vista da nessuno.
+        { $mode ->
+            [small] Un Personaggio in un luogo verde a cui nella Fase 5 si assegnano dei dadi, e che alla fine non ha tra questi né Sabotare né Minaccia, può spenderne uno per bruciare quel luogo.
+           *[main] { $burnTiming ->
+                [anytimeInActions] Nel passo 4.7 prima di ogni carta
+               *[beforeActions] All’inizio del passo 4.7
+            }, in ordine di movimento, a ogni Personaggio in piedi in un luogo verde che ha un Lanciafiamme carico o una carta Arma nascosta si chiede se vuole bruciare quel luogo{ $burnPermission ->
+                [leader] ; il Leader può rifiutare, e allora non costa nulla
+               *[no] { "" }
+            }.
+        }
+        { $mode ->
+            [small] Costa quel dado e 1 Ricarica del Lanciafiamme o una Dinamite/Molotov.
+           *[main] Costa 1 Ricarica del Lanciafiamme o una Dinamite/Molotov, e una carta a caso del Mazzo Attivo, non vista da nessuno.
+        }
         Il luogo è fuori dal gioco: nessuno può entrarvi, usarlo, ripararlo, sabotarlo o attaccarlo, e la sua carta Luogo è eliminata; possono bruciare al massimo sei luoghi.
         { $burnOthers ->
             [standing] Chi lo brucia va nella Sala Svago e si sdraia, gli altri presenti ci vanno, in piedi o sdraiati come prima
@@ -712,7 +920,10 @@ rulecard-thing-topic-burning = Bruciare un luogo
         }; un Cane { $burnDog ->
             [stays] resta nel luogo bruciato, dove nessuno può raggiungerlo,
            *[offBoard] lascia il tabellone
-        } fino alla Fase 8.
+        } { $mode ->
+            [small] fino alla Fase 9
+           *[main] fino alla Fase 8
+        }.
         Se la base si sta congelando, il segnalino Congelamento torna sulla prima casella; bruciare è permesso anche altrimenti.
         Un generatore bruciato lascia per sempre senza corrente, una caldaia bruciata è distrutta, un mezzo bruciato non può fuggire, una Stanza Comunicazioni bruciata non trasmette nulla, e gasolio e cibo preparato in un luogo bruciato vanno persi.
         { $fuelStockInStoreroom ->
@@ -722,8 +933,14 @@ rulecard-thing-topic-burning = Bruciare un luogo
 
 rulecard-thing-topic-kennel = I Cani e la carta Serraglio
     .text =
-        I Cani sono quattro; entrano nella Fase 8 del primo turno e in ogni Fase 8 vengono spostati in nuovi luoghi.
-        Due o più Personaggi in un luogo con un Cane lo catturano, senza alcuna verifica per questo, e il Cane va nel Serraglio{ $clarkCatches ->
+        { $mode ->
+            [small] I Cani sono quattro; entrano nella Fase 9 del primo turno e in ogni Fase 9 vengono spostati in nuovi luoghi.
+           *[main] I Cani sono quattro; entrano nella Fase 8 del primo turno e in ogni Fase 8 vengono spostati in nuovi luoghi.
+        }
+        Due o più Personaggi in un luogo con un Cane { $mode ->
+            [small] lo catturano, e
+           *[main] lo catturano, senza alcuna verifica per questo, e
+        } il Cane va nel Serraglio{ $clarkCatches ->
             [no] ; Clark non conta
            *[yes] { "" }
         }.
@@ -733,7 +950,10 @@ rulecard-thing-topic-kennel = I Cani e la carta Serraglio
         }
         { $kennelCard ->
             [removed] { "" }
-           *[normal] Se viene scoperta nella Fase 8, per un Cane o per il segnalino Leader, tutti i Cani catturati escono subito e ricevono un luogo.
+           *[normal] Se viene scoperta nella { $mode ->
+                [small] Fase 9
+               *[main] Fase 8, per un Cane o per il segnalino Leader
+            }, tutti i Cani catturati escono subito e ricevono un luogo.
         }
 
 
@@ -841,8 +1061,14 @@ rulecard-thing-topic-lost_action = Una carta che nessuno può eseguire
 
 rulecard-thing-topic-cooperation = Bonus di Cooperazione
     .text =
-        Nei luoghi che hanno il bonus, Usare o Riparare si può eseguire tante volte quanti sono i Personaggi in piedi nel luogo, compreso quello a cui è assegnata la carta.
-        Il giocatore a cui è assegnata sceglie quante volte, almeno una, per quanto è possibile; si sdraia solo quel Personaggio.
+        Nei luoghi che hanno il bonus, Usare o Riparare si può eseguire tante volte quanti sono i Personaggi in piedi nel luogo, { $mode ->
+            [small] compreso quello che agisce
+           *[main] compreso quello a cui è assegnata la carta
+        }.
+        { $mode ->
+            [small] Il giocatore di chi agisce
+           *[main] Il giocatore a cui è assegnata
+        } sceglie quante volte, almeno una, per quanto è possibile; si sdraia solo quel Personaggio.
         Usare lo ha in Laboratorio, Locale Caldaia, Stanza del Generatore, Elicottero e Rimessa; Riparare in ogni luogo che può avere danni.
         Sabotare non si moltiplica mai, e l’S.O.S. si lancia una volta sola.
         Windows può riparare, e il Dr. Blair pescare, uno in più{ $abilityCoop ->
@@ -853,7 +1079,10 @@ rulecard-thing-topic-cooperation = Bonus di Cooperazione
            *[plusOne] { " " }in tutto
         }; dei segnalini Laboratorio pescati con il bonus { $labCoop ->
             [oneEach] ogni Personaggio in piedi lì ne riceve uno
-           *[actor] tutti vanno al giocatore a cui è assegnata la carta
+           *[actor] { $mode ->
+                [small] tutti vanno a chi agisce
+               *[main] tutti vanno al giocatore a cui è assegnata la carta
+            }
         }.
 
 rulecard-thing-topic-bonus_items = Barile di Gasolio e Cassetta degli Attrezzi tra le carte
@@ -868,17 +1097,35 @@ rulecard-thing-topic-bonus_items = Barile di Gasolio e Cassetta degli Attrezzi t
 
 rulecard-thing-topic-possessions = Armi, oggetti e segnalini che possiedi
     .text =
-        Puoi possedere armi, oggetti e segnalini Laboratorio in qualsiasi numero; gli altri vedono solo quanti.
-        Solo un Lanciafiamme è scoperto fin dall’inizio.
-        { $emptyFlamethrower ->
-            [stays] Si tiene anche senza Ricariche
-           *[removed] Si tiene finché ha Ricariche
-        }; { $wireFlashlight ->
-            [singleUse] si tiene anche un’Arma da Fuoco, che dopo il primo uso resta scoperta; ogni altra carta usata esce dal gioco, anche Torcia e Filo di Ferro
-           *[kept] si tengono anche Arma da Fuoco, Torcia e Filo di Ferro, che dopo il primo uso restano scoperti; ogni altra carta usata esce dal gioco
-        }.
+        { $mode ->
+            [small] Un Personaggio può possedere armi, oggetti e segnalini Laboratorio in qualsiasi numero, e tutti vedono quali.
+           *[main] Puoi possedere armi, oggetti e segnalini Laboratorio in qualsiasi numero; gli altri vedono solo quanti.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Solo un Lanciafiamme è scoperto fin dall’inizio.
+        }
+        { $mode ->
+            [small] { $emptyFlamethrower ->
+                [stays] Un Lanciafiamme si tiene anche senza Ricariche
+               *[removed] Un Lanciafiamme si tiene finché ha Ricariche
+            }; { $wireFlashlight ->
+                [singleUse] si tiene anche un’Arma da Fuoco; ogni altra carta usata esce dal gioco, anche Torcia e Filo di Ferro
+               *[kept] si tengono anche Arma da Fuoco, Torcia e Filo di Ferro; ogni altra carta usata esce dal gioco
+            }.
+           *[main] { $emptyFlamethrower ->
+                [stays] Si tiene anche senza Ricariche
+               *[removed] Si tiene finché ha Ricariche
+            }; { $wireFlashlight ->
+                [singleUse] si tiene anche un’Arma da Fuoco, che dopo il primo uso resta scoperta; ogni altra carta usata esce dal gioco, anche Torcia e Filo di Ferro
+               *[kept] si tengono anche Arma da Fuoco, Torcia e Filo di Ferro, che dopo il primo uso restano scoperti; ogni altra carta usata esce dal gioco
+            }.
+        }
         Usare un’arma è sempre facoltativo e sempre visto da tutti.
-        Un mazzo Armi o Oggetti vuoto non dà nulla finché in fondo non tornano carte: quelle non scelte pescando, e quelle di giocatori rivelati o assimilati.
+        Un mazzo Armi o Oggetti vuoto non dà nulla finché in fondo non tornano carte: quelle non scelte pescando, e quelle di { $mode ->
+            [small] Personaggi usciti dal gioco
+           *[main] giocatori rivelati o assimilati
+        }.
 
 rulecard-thing-topic-keep = Una carta da tenere
     .text =
@@ -1088,25 +1335,43 @@ rulecard-thing-topic-rescue = L’Elicottero dei Soccorsi
         Va chiamato dalla Stanza Comunicazioni; a partire dal turno successivo, nella Fase 2 il suo segnalino del carburante si sposta di 1 casella su { $heli_fuel_spaces } e poi l’elicottero vola di tante caselle quante ne dà il meteo: Sole { $helicopter_advance_sun }, Nuvoloso { $helicopter_advance_cloudy }, Neve { $helicopter_advance_snow }, Tempesta { $helicopter_advance_storm }.
         Sulla casella { $sos_spaces }, l’ultima del suo tracciato, è arrivato, e aspetta.
         Se nella Fase 2 il segnalino del carburante è già sull’ultima casella, l’elicottero se ne va per sempre, dovunque sia, e non si può chiamare di nuovo.
-        { $rescueBoarding ->
-            [afterEncounters] Quando è arrivato, dopo gli Incontri il Personaggio meno sospettato, in caso di parità il primo in ordine di movimento, può salire a bordo, dovunque sia; se quel giocatore non lo fa, in questo turno non c’è soccorso.
-           *[insteadOfMove] Quando è arrivato, il Personaggio meno sospettato, in caso di parità il primo in ordine di movimento, può salire a bordo invece di muoversi, senza consegnare carte; se quel giocatore non lo fa, in questo turno non c’è soccorso.
+        { $mode ->
+            [small] Quando è arrivato, il Personaggio meno sospettato, in caso di parità il primo in ordine di movimento, può cominciare la fuga all’inizio della Fase 5; se quel giocatore non lo fa, in questo turno non c’è soccorso.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] Quando è arrivato, dopo gli Incontri il Personaggio meno sospettato, in caso di parità il primo in ordine di movimento, può salire a bordo, dovunque sia; se quel giocatore non lo fa, in questo turno non c’è soccorso.
+               *[insteadOfMove] Quando è arrivato, il Personaggio meno sospettato, in caso di parità il primo in ordine di movimento, può salire a bordo invece di muoversi, senza consegnare carte; se quel giocatore non lo fa, in questo turno non c’è soccorso.
+            }
         }
-        { $rescueBoarding ->
-            [afterEncounters] L’imbarco comincia subito e conclude la partita.
-           *[insteadOfMove] { $boardingCut ->
-                [yes] Chi non si è ancora mosso resta nella Sala Svago, gli Incontri si risolvono, poi comincia l’imbarco, che conclude la partita.
-               *[no] Gli altri si muovono comunque e tutti gli Incontri si risolvono, poi comincia l’imbarco, che conclude la partita.
+        { $mode ->
+            [small] Se l’Alieno ha Forza, decidono i dadi se blocca la fuga.
+           *[main] { $rescueBoarding ->
+                [afterEncounters] L’imbarco comincia subito e conclude la partita.
+               *[insteadOfMove] { $boardingCut ->
+                    [yes] Chi non si è ancora mosso resta nella Sala Svago, gli Incontri si risolvono, poi comincia l’imbarco, che conclude la partita.
+                   *[no] Gli altri si muovono comunque e tutti gli Incontri si risolvono, poi comincia l’imbarco, che conclude la partita.
+                }
             }
         }
 
 rulecard-thing-topic-vehicles = Fuga con un mezzo
     .text =
         L’Elicottero della Base o lo Spazzaneve è pronto quando non ha danni e ha pieni tutti gli spazi gasolio.
-        A chi viene assegnato Usare in un mezzo pronto si chiede se cominciare la fuga; per farlo deve mostrare le Chiavi.
-        La domanda è uguale per chiunque sia in quella situazione; senza Chiavi, o senza volerlo, non fai nulla e ti sdrai.
-        Il mezzo deve essere pronto quando la carta viene assegnata: gasolio o riparazioni arrivati dopo non servono con la stessa carta.
-        Chi comincia è il primo passeggero, e l’imbarco segue subito e conclude la partita.
+        { $mode ->
+            [small] Un Personaggio che ha le Chiavi può cominciare la fuga con un dado Usare in un mezzo pronto.
+           *[main] A chi viene assegnato Usare in un mezzo pronto si chiede se cominciare la fuga; per farlo deve mostrare le Chiavi.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] La domanda è uguale per chiunque sia in quella situazione; senza Chiavi, o senza volerlo, non fai nulla e ti sdrai.
+        }
+        { $mode ->
+            [small] Il mezzo deve essere pronto quando i dadi vengono assegnati: gasolio o riparazioni arrivati dopo non servono con gli stessi dadi.
+           *[main] Il mezzo deve essere pronto quando la carta viene assegnata: gasolio o riparazioni arrivati dopo non servono con la stessa carta.
+        }
+        { $mode ->
+            [small] Se l’Alieno ha Forza, decidono i dadi se blocca la fuga.
+           *[main] Chi comincia è il primo passeggero, e l’imbarco segue subito e conclude la partita.
+        }
 
 rulecard-thing-topic-boarding = Imbarco
     .text =
@@ -1198,15 +1463,33 @@ rulecard-thing-topic-prompts = Perché le domande sono uguali per tutti
 
 rulecard-thing-topic-timeouts = Se il tempo scade
     .text =
-        Ciò che è facoltativo non si fa: nessun cambio di Garry, nessun attacco, nessun Incontro evitato, nessun incendio, nessun oggetto bonus, nessuna fuga, nessun posto chiesto, nessuno scambio, nessun voto, nessuna rivelazione, nessun test.
-        Vai in un luogo a caso e consegni una carta a caso; in una Verifica del Contagio piazzi due segnalini Umano e ne guardi uno a caso; le altre carte si scelgono o si scartano a caso.
-        Il Leader prende il nuovo meteo, l’ordine fisso dei luoghi, un Personaggio a caso per una carta, permette un incendio e non scopre altre carte; un passeggero rifiuta.
-        Chi agisce prende la prima faccia e il primo barile possibili, ripete quante più volte può, tiene una carta a caso e tutti i segnalini Laboratorio.
-        Il Collettivo mette 1 Forza su un luogo a caso; da solo in un luogo non fa nulla, da solo con un Cane assimila il Cane, e altrimenti il Personaggio con la lettera di posto più bassa.
-        { $collective ->
-            [majority] Se ci sono proposte, vale quella con più sostenitori, in caso di parità quella del membro rivelato per primo.
-            [rotating] { "" }
-           *[consensus] Se ci sono proposte, vale quella con più consensi, in caso di parità quella del membro rivelato per primo.
+        { $mode ->
+            [small] Ciò che è facoltativo non si fa: nessun attacco, nessun Incontro evitato, nessun Barile di Gasolio e nessuna Cassetta degli Attrezzi, nessuna fuga con l’Elicottero dei Soccorsi, nessun dado cambiato dal Dormitorio, nulla ceduto ad altri, nessun test.
+           *[main] Ciò che è facoltativo non si fa: nessun cambio di Garry, nessun attacco, nessun Incontro evitato, nessun incendio, nessun oggetto bonus, nessuna fuga, nessun posto chiesto, nessuno scambio, nessun voto, nessuna rivelazione, nessun test.
+        }
+        { $mode ->
+            [small] Un Personaggio va in un luogo a caso, e dove se ne deve scegliere uno fra più d’uno decide il caso; delle carte pescate se ne tiene una a caso, e i segnalini Laboratorio si tengono tutti.
+           *[main] Vai in un luogo a caso e consegni una carta a caso; in una Verifica del Contagio piazzi due segnalini Umano e ne guardi uno a caso; le altre carte si scelgono o si scartano a caso.
+        }
+        { $mode ->
+            [small] Il Leader prende il nuovo meteo e l’ordine fisso dei luoghi, assegna i dadi a un Personaggio a caso e poi non tira più.
+           *[main] Il Leader prende il nuovo meteo, l’ordine fisso dei luoghi, un Personaggio a caso per una carta, permette un incendio e non scopre altre carte; un passeggero rifiuta.
+        }
+        { $mode ->
+            [small] Nessun dado viene tirato di nuovo o annullato; il Personaggio esegue la prima azione possibile, con la prima faccia e il primo barile possibili, quante più volte può.
+           *[main] Chi agisce prende la prima faccia e il primo barile possibili, ripete quante più volte può, tiene una carta a caso e tutti i segnalini Laboratorio.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] Il Collettivo mette 1 Forza su un luogo a caso; da solo in un luogo non fa nulla, da solo con un Cane assimila il Cane, e altrimenti il Personaggio con la lettera di posto più bassa.
+        }
+        { $mode ->
+            [small] { "" }
+           *[main] { $collective ->
+                [majority] Se ci sono proposte, vale quella con più sostenitori, in caso di parità quella del membro rivelato per primo.
+                [rotating] { "" }
+               *[consensus] Se ci sono proposte, vale quella con più consensi, in caso di parità quella del membro rivelato per primo.
+            }
         }
 
 rulecard-thing-topic-setup = Preparazione
@@ -1231,18 +1514,31 @@ rulecard-thing-topic-setup = Preparazione
         }, e i quattro Cani sono ancora fuori dal tabellone.
         { $first ->
             [chosen] Il primo Leader è stato indicato dal tavolo
+            [settled] Il primo Leader è indicato dal tavolo o scelto a caso
            *[lot] Il primo Leader è scelto a caso
         }, e l’Elicottero dei Soccorsi non è stato chiamato.
 
 rulecard-thing-topic-components = Che cosa c’è nella scatola
     .text =
-        51 carte Azione: 17 Usare, 17 Riparare e 17 Sabotare.
-        12 carte Arma: 2 Lanciafiamme, 4 Dinamite/Molotov, 2 Armi da Fuoco, 4 Armi Corpo a Corpo; 15 carte Oggetto: 4 Barili di Gasolio, 4 Cassette degli Attrezzi, 2 Chiavi, 2 Fili di Ferro, 3 Torce; in meno giocatori se ne usano meno.
+        { $mode ->
+            [small] Tre dadi Azione, e otto carte Ruolo speciali: sei Umano e due Alieno.
+           *[main] 51 carte Azione: 17 Usare, 17 Riparare e 17 Sabotare.
+        }
+        { $mode ->
+            [small] Mazzo Armi: Lanciafiamme { $weapons_flamethrower }, Dinamite/Molotov { $weapons_dynamite }, Arma da Fuoco { $weapons_firearm }, Arma Corpo a Corpo { $weapons_melee }; mazzo Oggetti: Barile di Gasolio { $items_fuel }, Cassetta degli Attrezzi { $items_tools }, Chiavi { $items_keys }, Filo di Ferro { $items_wire }, Torcia { $items_flashlight }.
+           *[main] 12 carte Arma: 2 Lanciafiamme, 4 Dinamite/Molotov, 2 Armi da Fuoco, 4 Armi Corpo a Corpo; 15 carte Oggetto: 4 Barili di Gasolio, 4 Cassette degli Attrezzi, 2 Chiavi, 2 Fili di Ferro, 3 Torce; in meno giocatori se ne usano meno.
+        }
         11 carte Luogo: tutti i luoghi verdi e il Serraglio, nessuna per Sala Svago e Dormitorio.
-        Ognuno degli 8 giocatori ha una pedina, un disco, una carta Ruolo Umano e una Alieno, 2 segnalini Contagio Umano e 1 Alieno; ci sono 9 segnalini Cane, di cui 2 Alieni, e 4 Cani.
+        { $mode ->
+            [small] Ognuno dei sei Personaggi ha una pedina e un disco; ci sono 9 segnalini Cane, di cui 2 Alieni, e 4 Cani.
+           *[main] Ognuno degli 8 giocatori ha una pedina, un disco, una carta Ruolo Umano e una Alieno, 2 segnalini Contagio Umano e 1 Alieno; ci sono 9 segnalini Cane, di cui 2 Alieni, e 4 Cani.
+        }
         40 segnalini Laboratorio, 16 Sacche di Sangue e 24 Fallimenti; 34 barili, 16 segnalini Cibo, 20 danni, 12 Ricariche, 6 segnalini Fuoco.
         La Forza dell’Alieno è solo un numero; i pezzi servono solo a contarla e non la limitano mai.
-        Le carte Ruolo speciali e i dadi Azione della scatola servono per il gioco da 1 a 3 giocatori.
+        { $mode ->
+            [small] { "" }
+           *[main] Le carte Ruolo speciali e i dadi Azione della scatola servono per il gioco da 1 a 3 giocatori.
+        }
 
 rulecard-thing-topic-specification = Come sono scritte le regole
     .text =
@@ -1251,4 +1547,7 @@ rulecard-thing-topic-specification = Come sono scritte le regole
         I valori che si vedono solo sul tabellone, come la Tabella Atmosferica, vengono da una scheda del tabellone che un tavolo può sostituire.
         Ogni mescolata, pesca a caso e tiro di dado è equo.
         Una regola particolare prevale su una generale, «non può» prevale su «può», e ciò che non puoi pagare per intero non puoi farlo.
-        La Fase 4 è divisa qui in sette passi, da 4.1 a 4.7; alcune edizioni contano in modo diverso.
+        { $mode ->
+            [small] { "" }
+           *[main] La Fase 4 è divisa qui in sette passi, da 4.1 a 4.7; alcune edizioni contano in modo diverso.
+        }

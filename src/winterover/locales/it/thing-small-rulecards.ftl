@@ -28,6 +28,7 @@ rulecard-thing-small-setup = Equipaggio ridotto: preparazione
            *[normal] Carta Serraglio e Cani cominciano come al solito
         }, non c’è segnalino Leader, e il primo Leader { $first ->
             [chosen] è stato indicato dal tavolo
+            [settled] è indicato dal tavolo o estratto a sorte
            *[lot] è estratto a sorte
         }.
 

@@ -39,6 +39,7 @@ class SmallCrew(Game[SmallState]):
     players = range(1, 4)
     rulebook = SMALL_RULEBOOK
     figures = BOARD_FIGURES
+    codes = options.CODES
     asks = asks.KINDS
     facts = FACTS
     vocabulary = talk.VOCABULARY
@@ -60,12 +61,6 @@ class SmallCrew(Game[SmallState]):
     def start(self, config: Config, rng: Rng, *, listening: bool = False) -> SmallState:
         return setup.start(self.rules(config), rng, listening)
 
-    def code(self, option: int) -> str:
-        return options.CODES[option]
-
-    def parse(self, code: str) -> int:
-        return options.parse(code)
-
     def phrase(self, code: str) -> Phrase:
         return options.phrase(code)
 
@@ -86,6 +81,9 @@ class SmallCrew(Game[SmallState]):
 
     def own_view(self, state: SmallState, seat: Seat) -> View:
         return view.own_view(state, seat)
+
+    def unseen(self, state: SmallState) -> View:
+        return view.unseen(state)
 
     def forbidden(self, state: SmallState, seat: Seat) -> list[tuple[str, str]]:
         return forbidden.forbidden(state, seat)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from winterover.core.codes import Codes
 from winterover.core.facts import Phrase
 from winterover.core.seats import LETTERS
 from winterover.games.thing import options as main
@@ -64,16 +65,7 @@ def _all_codes() -> dict[int, str]:
     return codes
 
 
-CODES = _all_codes()
-OPTIONS = {code: option for option, code in CODES.items()}
-
-
-def parse(code: str) -> int:
-    """The option with this code; raises ValueError."""
-    option = OPTIONS.get(code)
-    if option is None:
-        raise ValueError(code)
-    return option
+CODES = Codes(_all_codes())
 
 
 #: What the words after a verb are, for the sentence that people read: the name of the argument, and its category.
@@ -94,11 +86,11 @@ _MEANT: dict[str, str] = {"assign": "dice_to", "choose": "hand_to", "next": "rol
 
 def phrase(code: str) -> Phrase:
     """A code as something to be said to people."""
-    parse(code)
+    CODES.parse(code)
     verb, *words = code.split()
     name = _MEANT.get(verb, verb)
     if verb not in _WORDS_OF:
-        return main.phrase(code) if name == verb and code in main.OPTIONS else Phrase(name, {})
+        return main.phrase(code) if name == verb and code in main.CODES.options else Phrase(name, {})
     args: dict[str, tuple[str, Any]] = {}
     for (field, category), word in zip(_WORDS_OF[verb], words, strict=True):
         args[field] = (category, int(word) if category == "number" else word)

@@ -72,6 +72,15 @@ LEFT_OUT = frozenset(
         "topic-secrets",
         "topic-prompts",
         "topic-setup",
+        "topic-suspicion",
+        "topic-hunger",
+        "topic-bonus_items",
+        "topic-attack",
+        "topic-alien_fight",
+        "topic-withdraw",
+        "topic-dog_test",
+        "topic-alien_strength",
+        "topic-boarding",
     }
 )
 

@@ -59,6 +59,12 @@ def own_view(g: SmallState, viewer: Seat) -> View:
     return {"viewer": LETTERS[viewer], "asks": _asks(g, viewer)}
 
 
+def unseen(g: SmallState) -> View:
+    """The Role cards of all Characters, which nobody at the table may look at (T-Z0-03)."""
+    crew = [figure for figure, status in enumerate(g.status) if status != ABSENT]
+    return {"roles": {CHARACTERS[figure]: ROLES[g.roles[figure]] for figure in crew}}
+
+
 def _name(figure: Figure) -> str | None:
     return None if figure == NOBODY else CHARACTERS[figure]
 
