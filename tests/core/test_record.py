@@ -11,7 +11,7 @@ from tests.core.toy import Lighthouse
 from winterover.core.contract import as_bytes, fingerprint, play_random, viewers
 from winterover.core.errors import RecordError
 from winterover.core.match import Match
-from winterover.core.record import begin, read, record_of, repeat, replay, verify, write
+from winterover.core.record import MOST_FORMER, Former, begin, read, record_of, repeat, replay, verify, write
 from winterover.core.rng import commitment, key_from_number
 from winterover.games.registry import GAMES
 
@@ -130,8 +130,54 @@ def talkative() -> str:
 
 TALKATIVE = talkative()
 
+FORMERLY = {1: [Former("Bo", 3), Former("Їжак the 2nd", 41)], 4: [Former("7 of 9", 0)]}
+REPLACED = write(record_of(played(), {0: "Ada", 1: "Cleo", 4: "Eve"}, FORMERLY))
 
-@pytest.mark.parametrize("text", [TEXT, TALKATIVE], ids=["played", "talkative"])
+
+def test_who_was_replaced_and_when_survives_the_round_trip() -> None:
+    record = read(REPLACED)
+    assert REPLACED.splitlines()[0] == "winterover record 3"
+    assert "\nname E Eve\nformerly B 3 Bo\nformerly B 41 Їжак the 2nd\nformerly E 0 7 of 9\ncommitment " in REPLACED
+    assert record.formerly == FORMERLY
+    assert write(record) == REPLACED
+    assert verify(record, GAME).over
+
+
+def test_a_record_in_which_nobody_was_replaced_is_one_that_older_readers_know() -> None:
+    assert TEXT.startswith("winterover record 2\n")
+    assert "formerly" not in TEXT
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("winterover record 3", "winterover record 2", "record-line"),
+        ("winterover record 3", "winterover record 1", "record-line"),
+        ("formerly B 41", "formerly B 2", "record-line"),
+        ("formerly B 41", "formerly B -41", "record-line"),
+        ("formerly B 41", "formerly B 4100000", "record-line"),
+        ("formerly B 41", "formerly B many", "record-line"),
+        ("formerly B 41 Їжак the 2nd", "formerly B 41", "record-line"),
+        ("formerly B 41", "formerly BB 41", "record-line"),
+        ("formerly B 41", "formerly b 41", "record-line"),
+        ("formerly E 0", "formerly F 0", "record-name"),
+        ("7 of 9", "7\u0007of 9", "record-name"),
+        ("formerly E 0 7 of 9", "\n".join(["formerly E 0 Eve"] * (MOST_FORMER + 1)), "record-line"),
+    ],
+)
+def test_who_was_replaced_has_to_be_said_in_order(old: str, new: str, code: str) -> None:
+    assert old in REPLACED
+    assert broken(REPLACED.replace(old, new, 1)).code == code
+
+
+@pytest.mark.parametrize(("old", "new"), [("formerly B 41", "formerly B 40"), ("B 3 Bo", "B 3 Bob")])
+def test_verify_finds_another_name_or_moment_of_who_was_replaced(old: str, new: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        verify(read(REPLACED.replace(old, new)), GAME)
+    assert caught.value.code == "record-digest"
+
+
+@pytest.mark.parametrize("text", [TEXT, TALKATIVE, REPLACED], ids=["played", "talkative", "replaced"])
 def test_verify_finds_any_line_that_is_lost_or_twice_there(text: str) -> None:
     assert verify(read(text), GAME).over
     lines = text.splitlines()
@@ -248,6 +294,9 @@ def test_broken_records(old: str, new: str, code: str) -> None:
 def test_a_name_that_a_record_cannot_hold_is_refused(name: str) -> None:
     with pytest.raises(RecordError) as caught:
         record_of(played(), {0: name})
+    assert caught.value.code == "record-name"
+    with pytest.raises(RecordError) as caught:
+        record_of(played(), {0: "Ada"}, {0: [Former(name, 1)]})
     assert caught.value.code == "record-name"
 
 

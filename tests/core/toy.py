@@ -9,6 +9,7 @@ are strong and how many rounds there are stands on the board.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from winterover.core.codes import Codes
 from winterover.core.errors import ConfigError, EngineBug
 from winterover.core.facts import NUMBER, SEAT, FactKind, Phrase, Told
 from winterover.core.figures import ASSUMED, TEXT, Figure, Figures, whole
@@ -28,9 +29,10 @@ KINDS = (
     AskKind("vote", "X-03", "ask-vote"),
     AskKind("dim", "X-04", "ask-dim"),
 )
-CODES = {0: "signal", 1: "wait", 2: "flash", 3: "pass", 4: "dim", 5: "give_up"} | {
-    10 + seat: f"vote {letter}" for seat, letter in enumerate(LETTERS[:4])
-}
+CODES = Codes(
+    {0: "signal", 1: "wait", 2: "flash", 3: "pass", 4: "dim", 5: "give_up"}
+    | {10 + seat: f"vote {letter}" for seat, letter in enumerate(LETTERS[:4])}
+)
 SIGNAL, WAIT, FLASHING, PASS, DIMMING, GIVE_UP = range(6)
 
 
@@ -153,6 +155,7 @@ class Lighthouse(Game[State]):
         ),
     )
     figures = FIGURES
+    codes = CODES
     asks = KINDS
     facts: ClassVar = {kind.name: kind for kind in (LAMP, LED, FLASHED, VOTED, DIMMED, ENDED, SAID)}
     vocabulary = Vocabulary((Form("bright"), Form("dark", ("seat",))), {})
@@ -171,15 +174,6 @@ class Lighthouse(Game[State]):
         g.next(begin_round)
         g.run()
         return g
-
-    def code(self, option: int) -> str:
-        return CODES[option]
-
-    def parse(self, code: str) -> int:
-        for option, text in CODES.items():
-            if text == code:
-                return option
-        raise ValueError(code)
 
     def phrase(self, code: str) -> Phrase:
         return Phrase(code.split()[0], {})

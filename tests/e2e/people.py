@@ -135,6 +135,21 @@ def show_the_same(live: Page, fresh: Page) -> None:
     assert different == []
 
 
+#: Whether something of the one kind lies over something of the other.
+_LIE_OVER = """([one, other]) => {
+  const boxes = (each) => [...document.querySelectorAll(each)].map((part) => part.getBoundingClientRect());
+  const [above, below] = [boxes(one), boxes(other)];
+  if (!above.length || !below.length) throw new Error("nothing is there");
+  const meet = (a, b) => a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+  return above.some((a) => below.some((b) => meet(a, b)));
+}"""
+
+
+def lie_over(page: Page, one: str, other: str) -> bool:
+    found: bool = page.evaluate(_LIE_OVER, [one, other])
+    return found
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Give a page another window. It learns of it before the next frame is drawn, as it always does."""
     page.set_viewport_size({"width": width, "height": height})

@@ -3,10 +3,11 @@
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.e2e.conftest import OpenPage
-from tests.e2e.people import create_table, host_and_guest, play_now, sit_down, start_playing
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.people import create_table, host_and_guest, lie_over, play_now, sit_down, start_playing
 from tests.server.running import Process
 
 
@@ -35,6 +36,43 @@ def test_a_lost_connection_takes_little_of_a_small_phone(open_page: OpenPage, se
     assert box["height"] < 100
     assert button["height"] >= 44
     expect(line).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+@pytest.mark.parametrize("where", ["game", "lobby", "room"])
+def test_a_word_at_the_edge_does_not_cover_that_the_server_is_lost(
+    open_page: OpenPage, server: Process, size: tuple[int, int], where: str
+) -> None:
+    page = open_page(size=size)
+    if where == "game":
+        play_now(page, "thing")
+    else:
+        code = create_table(page, "Stay Away!", 4)
+        if where == "room":
+            page.goto(f"{server.address}/t/{code}/tv")
+            expect(page.get_by_text("Join with your phone")).to_be_visible()
+    server.kill()
+    line = page.locator(".lost")
+    expect(line).to_be_visible()
+    if where == "game":
+        page.get_by_role("button", name="Settings", exact=True).click()
+    # A language that cannot be had now is told at the edge.
+    page.get_by_role("combobox", name="Language").last.select_option("it")
+    expect(page.locator(".toast.problem")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".toast.problem")).to_be_visible()
+    assert not lie_over(page, ".toast", ".lost")
+    expect(page.locator(".toast")).to_be_in_viewport(ratio=1)
+    # Whoever scrolls moves the line to under the head, and what lies over that is moved too.
+    page.mouse.wheel(0, 120)
+    page.wait_for_timeout(200)
+    assert not lie_over(page, ".toast", ".lost")
+    server.start()
+    expect(line).to_have_count(0)
+    expect(page.get_by_text("Connected again")).to_be_visible()
+    if where != "lobby":
+        assert page.locator(".toasts").first.evaluate("(toasts) => toasts.getBoundingClientRect().top") < 64
 
 
 def test_a_wrong_code_and_a_full_table_are_told_apart(open_page: OpenPage) -> None:

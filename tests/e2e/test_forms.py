@@ -328,16 +328,23 @@ def test_a_figure_that_cannot_be_is_marked_in_its_field(open_page: OpenPage, val
     expect(figure).to_have_attribute("aria-invalid", "true")
 
 
-def test_a_link_for_others_is_one_that_they_can_open(open_page: OpenPage, server: Process) -> None:
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "127.0.0.1"), ("127.1", "127.0.0.1"), ("localhost.", "localhost.")],
+)
+def test_a_link_for_others_is_one_that_they_can_open(
+    open_page: OpenPage, server: Process, host: str, shown: str
+) -> None:
     """On another device, 127.0.0.1 is the other device."""
     page = open_page()
+    page.goto(f"http://{host}:{server.port}/")
     create_table(page, "Stay Away!", 4)
     link = page.locator("#link")
-    expect(link).to_contain_text(server.address)
+    expect(link).to_contain_text(f"http://{shown}:{server.port}/t/")
     expect(page.get_by_text("Only this computer can open this link.")).to_be_visible()
 
     def elsewhere(route: Route) -> None:
-        answer = route.fetch()
+        answer = route.fetch(url=f"{server.address}/api/games")
         route.fulfill(response=answer, json={**answer.json(), "elsewhere": "192.0.2.7"})
 
     page.route(re.compile("/api/games$"), elsewhere)

@@ -206,14 +206,14 @@ def test_the_wall_shows_the_whole_crew(open_page: OpenPage, tables: dict[str, Wa
 def test_the_wall_offers_nothing_to_press(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(f"/t/{tables['base-vote'].code}/tv", size=WALL)
     expect(page.locator(".cands > .cand")).to_have_count(8)
-    expect(page.locator(".tv").get_by_role("button")).to_have_count(0)
+    expect(page.locator(".tv main").get_by_role("button")).to_have_count(0)
 
 
 def test_the_long_log_of_a_wall_offers_nothing_to_press(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(f"/t/{tables['base-move'].code}/tv", size=WALL)
     lines = page.get_by_role("log").locator("p")
     expect(lines.nth(140)).to_be_attached()
-    expect(page.locator(".tv").get_by_role("button")).to_have_count(0)
+    expect(page.locator(".tv main").get_by_role("button")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [WALL, VERY_LARGE, (1280, 720)])

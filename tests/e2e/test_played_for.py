@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.people import create_table, resize, start_playing
+from tests.e2e.people import create_table, lie_over, resize, start_playing, wait_until
 
 #: The time is up soon, a bot comes at once, and then thinks for longer than the test takes.
 SETTINGS = {"clock_fast": 8, "wake_grace": 0, "missed_before_steward": 1, "bot_pause": 600}
@@ -66,6 +66,12 @@ def test_the_button_ends_it(open_page: OpenPage) -> None:
     page.route("**/seats/A/back", lambda route: route.fulfill(status=500, json={}), times=1)
     button.click()
     expect(page.locator(".toast.problem", has_text="500")).to_be_visible()
+    # The words about it lie beside the line and the button, whatever is there for eight seconds.
+    for size in (DESKTOP, (1280, 720), (1024, 768), (820, 1180), PHONE, (360, 640), (844, 390)):
+        resize(page, *size)
+        wait_until(page, "document.querySelector('.toast') !== null")
+        assert not lie_over(page, ".toast", ".steward"), size
+        expect(page.locator(".toast")).to_be_in_viewport(ratio=1)
     page.locator(".toast").get_by_role("button", name="Close").click()
     button.click()
     expect(page.locator(".steward")).to_have_count(0)

@@ -1,14 +1,20 @@
 """A replay: wherever somebody jumps, and through whose eyes, it shows that moment and nothing else."""
 
+import json
 import random
 import re
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.people import show_the_same
+from tests.e2e.people import resize, show_the_same
 from tests.e2e.positions import Waiting
+from tests.server.running import Process
+from winterover.core import record as records
+from winterover.locales import Texts
 
 POSITIONS = ("base-end", "ring-end", "small-end")
 
@@ -57,6 +63,40 @@ _DRAW = """
   }
 }
 """
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_a_list_of_turns_that_does_not_come_is_told_and_asked_for_again(
+    open_page: OpenPage, server: Process, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    busy = {"code": "too-busy", "args": {}, "text": ""}
+    page.route("**/beginnings", lambda route: route.abort())
+    page.goto(f"{server.address}/r/{tables['ring-end'].code}?at=5")
+    told, jump = page.get_by_role("alert"), page.get_by_role("combobox", name="Go to")
+    expect(told).to_have_text(
+        "The list of rounds and turns did not arrive. The server does not answer. Check your connection and try again."
+    )
+    expect(jump).to_be_disabled()
+    # Everything else works meanwhile.
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("slider")).to_have_value("6")
+    page.unroute_all()
+    page.route("**/beginnings", lambda route: route.fulfill(status=503, json=busy))
+    again = page.get_by_role("button", name="Try now")
+    again.focus()
+    page.keyboard.press("Enter")
+    expect(told).to_contain_text("The server has too many replays to work on.")
+    expect(again).to_be_focused()
+    assert violations(page) == []
+    resize(page, *size)
+    page.unroute_all()
+    page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("slider")).to_be_focused()
+    expect(jump).to_be_enabled()
+    jump.select_option(index=1)
+    expect(page.get_by_role("slider")).not_to_have_value("6")
 
 
 def test_a_slider_that_is_drawn_to_and_fro_shows_where_it_stops(
@@ -180,6 +220,67 @@ def test_who_looks_back_sees_the_cards_of_a_seat(open_page: OpenPage, tables: di
     for covered in ("Hold to peek", "Look at my cards", "covered", "Only you see this"):
         expect(tray).not_to_contain_text(covered)
     expect(tray.locator("[data-cover], [data-uncover]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_T_Z0_03_everything_open_shows_the_role_cards_of_the_small_crew(
+    open_page: OpenPage, server: Process, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    code = tables["small-end"].code
+    with urlopen(f"{server.address}/api/records/{code}/frames?as=open&from=30&count=1") as answer:
+        frame = json.load(answer)["frames"][0]
+    roles = frame["unseen"]["roles"]
+    there = [each["character"] for each in frame["view"]["crew"] if each["status"] == "character"]
+    page = open_page(f"/r/{code}?as=open&at=30", size=size)
+    expect(page.locator(".people .other")).to_have_count(sum(roles[character] == "alien" for character in there))
+    crew = page.locator(".rail .crew li")
+    if size == PHONE:
+        page.locator("nav.tabs").get_by_role("button", name="Crew").click()
+    expect(crew).to_have_count(6)
+    for character, role in roles.items():
+        member = crew.filter(has_text=Texts("en")(f"thing-character-{character}"))
+        expect(member.get_by_text(f"Role card: {role.capitalize()}")).to_be_visible()
+    # Whoever looks with the eyes of a seat or of the table knows none of them.
+    for eyes in ("", "&as=A"):
+        page.goto(f"{server.address}/r/{code}?at=30{eyes}")
+        expect(crew).to_have_count(6)
+        expect(page.get_by_text("Role card")).to_have_count(0)
+        expect(page.locator(".people .other")).to_have_count(0)
+
+
+def test_an_uploaded_game_has_the_names_of_the_moment(
+    open_page: OpenPage, server: Process, tables: dict[str, Waiting]
+) -> None:
+    with urlopen(f"{server.address}/api/records/{tables['ring-end'].code}/text") as answer:
+        record = records.read(answer.read().decode())
+    # Ada sat down when everybody had been told sixty facts.
+    assert record.names[0] == "Ada"
+    record.formerly, record.version = {0: [records.Former("Zoe", 60)]}, 3
+    file = records.write(record).encode()
+    with urlopen(Request(f"{server.address}/api/records", file, {"Content-Type": "text/plain"})) as answer:
+        code = json.load(answer)["record"]
+    page = open_page(f"/r/{code}?as=open")
+    seat, log = page.locator(".eyes .chip").nth(2), page.locator("[role=log]")
+    expect(seat).to_contain_text("Zoe")
+    expect(log).to_contain_text("Zoe was dealt")
+    slider = page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "")
+    expect(seat).to_contain_text("Ada")
+    expect(log).to_contain_text("Ada")
+    page.get_by_role("button", name=re.compile("earlier")).click()
+    expect(log).to_contain_text("Zoe was dealt")
+    expect(log).not_to_contain_text("Ada was dealt")
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_no_line_speaks_to_who_looks_with_everything_open(
+    open_page: OpenPage, tables: dict[str, Waiting], name: str
+) -> None:
+    page = open_page(f"/r/{tables[name].code}?as=open&at=9999", language="de")
+    lines = page.locator("[role=log] p")
+    expect(lines.nth(20)).to_be_attached()
+    told = "\n".join(lines.all_inner_texts()).replace(Texts("de")("stayaway-card-watch_your_back"), "")
+    assert not re.findall(r"\b(?:du|dich|dir|dein\w*)\b", told, re.IGNORECASE)
 
 
 def test_a_phone_shows_the_whole_board_above_the_controls(open_page: OpenPage, tables: dict[str, Waiting]) -> None:

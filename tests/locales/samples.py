@@ -11,14 +11,11 @@ from winterover.core.rng import key_from_number
 from winterover.core.talk import SAID
 from winterover.core.views import View
 from winterover.games.registry import GAMES, find_game
-from winterover.games.stayaway.options import OPTIONS as STAYAWAY_OPTIONS
-from winterover.games.thing import options, pieces
+from winterover.games.thing import pieces
 from winterover.games.thing.ending import ENDINGS
 from winterover.games.thing.facts import CHOICE
-from winterover.games.thing.options import OPTIONS as THING_OPTIONS
 from winterover.games.thing.small import asks as small_asks
 from winterover.games.thing.small.ending import ENDINGS as CREW_ENDINGS
-from winterover.games.thing.small.options import OPTIONS as SMALL_OPTIONS
 from winterover.games.thing.small.pieces import DIE_FACES, SOURCES
 from winterover.games.thing.small.threat import BY_DOG, BY_TEST, BY_THREAT
 from winterover.games.thing.small.view import ABOUT_ONE
@@ -29,11 +26,7 @@ THING, SMALL = GAMES["thing"], find_game("thing", 2)
 MODES: dict[str, Game[Any]] = {"stayaway": GAMES["stayaway"], "thing": THING, "small": SMALL}
 
 #: Every option of every mode.
-CODES: dict[str, tuple[str, ...]] = {
-    "stayaway": tuple(STAYAWAY_OPTIONS),
-    "thing": tuple(THING_OPTIONS),
-    "small": tuple(SMALL_OPTIONS),
-}
+CODES: dict[str, tuple[str, ...]] = {mode: tuple(game.codes.values()) for mode, game in MODES.items()}
 
 #: The choices of the small crew: what it shares with the main game and asks of a person, of one Character, and its own.
 SMALL_ASKS = ("weather", "room_order", *ABOUT_ONE, *(kind.name for kind in small_asks.KINDS[small_asks.MOVER :]))
@@ -74,7 +67,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "reply": REPLIES,
     "test": TESTS,
     "choice": tuple(
-        CHOICE.spell(options.parse(code)) for code in ("assimilate B", "assimilate_dog", "sabotage", "nothing")
+        CHOICE.spell(THING.parse(code)) for code in ("assimilate B", "assimilate_dog", "sabotage", "nothing")
     ),
     "characters": ([], ["blair"], ["blair", "clark", "nauls"]),
     "die": DIE_FACES,

@@ -12,7 +12,6 @@ from winterover.core.facts import Told
 from winterover.games.registry import find_game
 from winterover.games.stayaway.scenario import Scenario
 from winterover.games.thing.facts import CHOICE
-from winterover.games.thing.options import parse
 from winterover.locales import ABSENT, LANGUAGES, Texts
 from winterover.server.errors import too_big
 
@@ -173,9 +172,12 @@ def test_a_card_without_a_target() -> None:
 
 
 def test_nothing_to_pass_on() -> None:
-    told = {"to": "B", "giver": "C"}
+    told = {"seat": "A", "to": "B", "giver": "C"}
     assert fact("passed_on", "A", **told, gave="axe", received=None) == (
         "You passed Axe on to Bo. Nothing came from Cy."
+    )
+    assert fact("passed_on", **told, gave=None, received="axe") == (
+        "Ada had nothing to pass on to Bo. From Cy came Axe."
     )
 
 
@@ -215,7 +217,7 @@ def test_what_the_aliens_plan() -> None:
 
 
 def test_an_option_that_was_chosen_reads_as_it_was_offered() -> None:
-    chosen = CHOICE.spell(parse("assimilate B"))
+    chosen = CHOICE.spell(find_game("thing", 4).parse("assimilate B"))
     assert thing_fact("collective_voted", seat="A", choice=chosen) == "Ada wants this: Assimilate Bo."
 
 

@@ -11,6 +11,7 @@ from winterover.core.record import Record
 from winterover.core.rng import key_from_number
 from winterover.core.seats import LETTERS
 from winterover.games.registry import GAMES, find_game
+from winterover.games.thing.pieces import CHARACTERS, ROLES
 from winterover.games.thing.scenario import Scenario
 from winterover.server import frames, wire
 from winterover.server.frames import Reader, Story, Written, beginnings_of, frames_of, past_of
@@ -118,6 +119,21 @@ def test_a_game_that_goes_on_is_shown_as_far_as_it_has_gone() -> None:
         part = frames_of(Story(records.record_of(so_far)), Reader(2), max(0, length - 1), 2)
         assert part.total == length + 1
         assert part.frames[-1] == from_the_start(whole, 2, length)
+
+
+def test_T_Z0_03_role_cards_lie_open_to_whoever_looks_with_everything_open() -> None:
+    """Nobody at the table has them in a view, so they come beside the views of the seats."""
+    record = played("thing", 2, 3)
+    state = records.begin(record, find_game("thing", 2)).state
+    roles = {CHARACTERS[figure]: ROLES[state.roles[figure]] for figure in state.order}
+    assert sorted(roles.values()) != ["human"] * 6
+    (dealt,) = frames_of(Story(record), Reader(None, is_open=True), 0, 1).frames
+    assert dealt.unseen == {"roles": roles}
+    assert all(each["role"] is None for each in dealt.view["crew"])
+    for viewer in (None, 0, 1):
+        (frame,) = frames_of(Story(record), Reader(viewer), 0, 1).frames
+        assert frame.unseen == {}
+        assert all(each["role"] is None for each in frame.view["crew"])
 
 
 # Words

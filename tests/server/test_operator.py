@@ -103,7 +103,9 @@ def test_the_command_says_how_others_could_join(tmp_path: Path) -> None:
         ("http://[::1]:80", "http://[::1]:80", False),
         ("http://localhost:80", "http://localhost:80", False),
         ("http://192.0.2.7:80", "http://192.0.2.7:80", True),
+        ("http://[fd00::7]:80", "http://[fd00::7]:80", True),
         ("http://0.0.0.0:80", "http://127.0.0.1:80", True),
+        ("http://[::]:80", "http://127.0.0.1:80", True),
     ],
 )
 def test_others_are_told_an_address_that_is_theirs_too(listening: str, here: str, *, is_for_others: bool) -> None:

@@ -480,6 +480,10 @@ def test_games_and_texts_are_complete(server: Process) -> None:
             for bearing in (*game["rulings"], *game["figures"]):
                 assert set(bearing["cards"]) <= set(game["rule_cards"])
                 assert set(bearing["players"]) <= set(known.players)
+            # The small crew reads cards of the main game after its own; no other mode shares a book.
+            own = [card for card in game["rule_cards"] if card not in game["main_cards"]]
+            assert [*own, *game["main_cards"]] == list(known.rule_cards)
+            assert all(card.startswith("small-") for card in own) == bool(game["main_cards"]) == (known.mode == "small")
         assert found["clocks"] == Settings().allowances
         for language in LANGUAGES:
             texts = await there.request("GET", f"/api/texts/{language}")

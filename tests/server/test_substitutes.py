@@ -103,6 +103,35 @@ def test_nobody_gives_a_seat_away_alone_and_everybody_sees_who_did(tmp_path: Pat
     asyncio.run(scene())
 
 
+def test_a_file_of_the_game_says_who_was_replaced_and_when(tmp_path: Path) -> None:
+    """Wherever it is uploaded, everybody keeps what they did."""
+
+    async def scene() -> None:
+        with serving(tmp_path, grace_none=0.1) as process:
+            there = await desert(process.address)
+            party, server = there.party, there.party.server
+            await there.open("A", "C")
+            party.secrets["B"] = await there.take()
+            seats = [*there.seats.values(), await party.seat("B").__aenter__()]
+            players = [play_on(seat, random.Random(place)) for place, seat in enumerate(seats)]
+            await asyncio.wait_for(asyncio.gather(*players), 120)
+            (before,) = there.left["formerly"]
+            info = await server.request("GET", f"/api/records/{party.table}")
+            assert (info["verified"], info["formerly"]) == ("", {"B": [before]})
+            text = await server.record(party.table)
+            assert f"\nformerly B {before['facts']} Player B\n" in text
+            uploaded = await server.request("POST", "/api/records", text)
+            # The clock of the chat goes with the chat, which is in no file.
+            assert uploaded["formerly"] == {"B": [{**before, "at": 0}]}
+            assert (uploaded["verified"], uploaded["names"]["B"]) == ("", "Sub")
+            with pytest.raises(Refused) as refused:
+                await server.request("POST", "/api/records", text.replace("Player B", "Player\u202eB"))
+            assert refused.value.code in ("bad-name", "record-name")
+            await leave_all(seats)
+
+    asyncio.run(scene())
+
+
 def test_who_is_at_the_table_cannot_take_another_seat_of_the_game(tmp_path: Path) -> None:
     async def scene() -> None:
         with serving(tmp_path, grace_none=0.1) as process:

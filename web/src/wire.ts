@@ -294,7 +294,8 @@ export interface Games {
     put into words, and what to keep from onlookers.
 
     `beginnings` are the facts with which rounds and turns begin, `told_apart` those without a public form that are
-    told to everybody in a position which the table sees: a line of any other would show that something secret happened. */
+    told to everybody in a position which the table sees: a line of any other would show that something secret happened.
+    `backs` says what everybody sees of a thing that is put up face down, for those that do not lie open. */
 export interface GameInfo {
   game: string;
   mode: string;
@@ -308,9 +309,11 @@ export interface GameInfo {
   facts: Record<string, Record<string, string>>;
   beginnings: string[];
   told_apart: string[];
+  backs: Record<string, string>;
   forms: Record<string, string[]>;
   words: Record<string, string[]>;
   rule_cards: Record<string, string[]>;
+  main_cards: string[];
   numbers: Record<string, number>;
   idle: Record<string, Record<string, string>>;
 }
@@ -397,8 +400,9 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** The game after so many deeds as one viewer knew it; with everything open, every seat's view beside it.
+/** The game after so many deeds as one viewer knew it.
 
+    With everything open, every seat's view is beside it, and in `unseen` what lay hidden from all of them.
     `chat` holds what was written before the next deed. */
 export interface Frame {
   place: number;
@@ -407,6 +411,7 @@ export interface Frame {
   asks: Ask[];
   deed: string;
   seats: Record<string, Record<string, any>>;
+  unseen: Record<string, any>;
   chat: ChatLine[];
 }
 

@@ -5,7 +5,7 @@ import type { ChatLine, Fact, Frame, Past } from "../src/wire";
 const TOTAL = 250;
 
 const fact = (name: string): Fact => ({ name, args: {} });
-const frameAt = (place: number): Frame => ({ place, view: {}, log: [], asks: [], deed: "", seats: {}, chat: [] });
+const frameAt = (place: number): Frame => ({ place, view: {}, log: [], asks: [], deed: "", seats: {}, unseen: {}, chat: [] });
 
 /** A game in which every third deed tells nothing and every hundredth has somebody write something after it. */
 function pastOf(): Past {

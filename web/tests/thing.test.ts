@@ -101,7 +101,7 @@ describe("the scene of a moment", () => {
 
 describe("rooms", () => {
   const view = { dogs: ["shed"], token_room: "radio", fuel: { boiler: 2 }, fuel_slots: { boiler: 4 }, damage: { boiler: 1, radio: 0 }, damage_slots: { boiler: 3, radio: 8 }, burned: ["armoury"], boiler_destroyed: false, power_failed: true, weapon_deck_size: 7, strength_in: { shed: 3 } };
-  const figure = (mark: string, room: string): Standee => ({ mark, name: mark, room, upright: true, isMine: false });
+  const figure = (mark: string, room: string): Standee => ({ mark, name: mark, room, upright: true, isMine: false, role: undefined });
 
   it("hold what the view says", () => {
     const boiler = roomState(view, "boiler", [figure("A", "boiler"), figure("B", "radio")]);

@@ -49,13 +49,12 @@ class Replay:
         self.record = record
         self.game: Game[Any] = find_game(record.game, record.players)
         records.replay(record, self.game)  # a record that does not fit is found before the first step
-        names = everybodys_names(terminal.texts, record.players, record.names)
-        people = frozenset(LETTERS[seat] for seat in record.names)
+        self.people = frozenset(LETTERS[seat] for seat in record.names)
         self.painter = painter_for(self.game)
         self.viewer = viewer
         self.everything = everything
         self._rewind()
-        self.scene = Scene(terminal.texts, self.game, self.match.config, names, people)
+        self.scene = self._scene_after(0)
 
     def all_at_once(self) -> None:
         """The whole game from top to bottom."""
@@ -110,6 +109,17 @@ class Replay:
             return self._go_to(place), ""
         return len(self.match.facts), self.texts("app-replay-unknown", last=last)
 
+    def _scene_after(self, facts: int) -> Scene:
+        """Everybody with the names of the moment: who was replaced keeps what they did until then."""
+        told = sum(fact.public is not None for fact in self.match.facts[:facts]) if self.record.formerly else 0
+        left = {
+            seat: next((former.name for former in formers if told < former.facts), self.record.names.get(seat, ""))
+            for seat, formers in self.record.formerly.items()
+        }
+        people = {seat: name for seat, name in (self.record.names | left).items() if name}
+        names = everybodys_names(self.texts, self.record.players, people)
+        return Scene(self.texts, self.game, self.match.config, names, self.people)
+
     # Showing
 
     def _show_step(self, told: int, note: str) -> None:
@@ -158,10 +168,12 @@ class Replay:
     def _told(self, since: int) -> list[RenderableType]:
         """What happened since a place in the match's facts, as this viewer was told it."""
         shown: list[RenderableType] = []
-        for fact in self.match.facts[since:]:
+        for number, fact in enumerate(self.match.facts[since:], since):
+            self.scene = self._scene_after(number)
             sentence = self._open(fact) if self.everything else self._as_told(fact)
             if sentence is not None:
                 shown.append(sentence)
+        self.scene = self._scene_after(len(self.match.facts))
         return shown
 
     def _as_told(self, fact: Fact) -> Text | None:
@@ -172,16 +184,13 @@ class Replay:
         return Text(self.scene.sentence(told, viewer))
 
     def _open(self, fact: Fact) -> Text | None:
-        """The fullest form; what only some were told stands in their words, beside the mark of the first of them."""
-        if not fact.private:
-            told = fact.told(None)
-            return None if told is None or told.name in _ENDS else Text(self.scene.sentence(told, None))
-        seat = next(iter(fact.private))
-        told = fact.told(seat)
-        if told is None:
+        """The fullest form, which names who did what, and beside what only some were told the mark of the first."""
+        insider = next(iter(fact.insiders), None)
+        told = fact.told(insider)
+        if told is None or told.name in _ENDS:
             return None
-        letter = LETTERS[seat]
-        return Text.assemble(self.scene.badge(letter), " ", self.scene.sentence(told, letter))
+        sentence = self.scene.sentence(told, None)
+        return Text(sentence) if insider is None else Text.assemble(self.scene.badge(LETTERS[insider]), " ", sentence)
 
     def _end(self, rows: int) -> list[RenderableType]:
         """How the game ended, in so many rows if possible, or that it has not."""

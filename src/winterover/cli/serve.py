@@ -9,7 +9,7 @@ import typer
 
 from winterover.locales import Texts
 from winterover.server import backup as backups
-from winterover.server.addresses import EVERYWHERE, host_for_others
+from winterover.server.addresses import host_for_others, is_everywhere
 from winterover.server.run import run
 from winterover.server.settings import load_settings
 
@@ -50,6 +50,5 @@ def _folder(data: Path | None, config: Path | None) -> Path:
 def links(address: str) -> tuple[str, str]:
     """Where this machine finds the server, and where others do; the latter is empty if it listens to itself only."""
     host, port = urlsplit(address).hostname or "", urlsplit(address).port
-    if host in EVERYWHERE:
-        return f"http://127.0.0.1:{port}", f"http://{host_for_others(host)}:{port}"
-    return address, address if host_for_others(host) else ""
+    others = host_for_others(host)
+    return f"http://127.0.0.1:{port}" if is_everywhere(host) else address, others and f"http://{others}:{port}"

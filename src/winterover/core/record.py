@@ -7,6 +7,7 @@
     edition E1
     ruling infectedAt6 9
     name A Ada
+    name B Cleo
     commitment 5f0c...
     seed 91d2...
     moves
@@ -21,6 +22,9 @@ Everything below `moves` is one line a deed; `!` marks a deed that nobody asked 
 game goes on, and the end too. A table with a board sheet has, after its rulings, a line `sheet our own board` and one
 like `figure sos_spaces 10` for every figure that is not the standard one.
 
+Where somebody took over a seat, a line after the names, `formerly B 41 Bo`, says who played it until everybody had been
+told 41 facts. A record with such lines has version 3, since readers of version 2 do not know them.
+
 The commitment was published before the first card: it is a hash of the seed and the settings. The digest is the SHA-256
 of all lines before it, as `write` spells them; comments and blanks do not count.
 
@@ -30,7 +34,7 @@ Version 1 had no digest, and its commitment was a hash of the seed alone. Such r
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from winterover.core.errors import GameError, RecordError
 from winterover.core.game import Game, Outcome
@@ -41,11 +45,21 @@ from winterover.core.seats import LETTERS, seat_of
 
 FORMAT = "winterover record"
 FORMAT_VERSION = 2
+_WITH_FORMER = 3
 #: The versions that can be read.
-_VERSIONS = {f"{FORMAT} {version}": version for version in (1, FORMAT_VERSION)}
+_VERSIONS = {f"{FORMAT} {version}": version for version in (1, FORMAT_VERSION, _WITH_FORMER)}
+#: So many of those who played a seat before are remembered.
+MOST_FORMER = 12
 
 _ONCE = ("game", "rules", "players", "edition", "sheet", "commitment", "seed")
 _NEEDED = ("game", "rules", "players", "edition", "commitment")
+
+
+class Former(NamedTuple):
+    """Who played a seat before, and how many facts everybody had been told when somebody else took it over."""
+
+    name: str
+    facts: int
 
 
 @dataclass(slots=True)
@@ -63,6 +77,8 @@ class Record:
     sheet: str = ""
     figures: dict[str, int] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
+    #: By seat those who played it before, the last one last.
+    formerly: dict[int, list[Former]] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
     outcome: Outcome | None = None
     version: int = FORMAT_VERSION
@@ -78,11 +94,11 @@ class Record:
 # Writing
 
 
-def record_of(match: Match, names: dict[int, str] | None = None) -> Record:
+def record_of(
+    match: Match, names: dict[int, str] | None = None, formerly: dict[int, list[Former]] | None = None
+) -> Record:
     """The record of a match as far as it has gone. It holds the seed: whoever gets it can see everything."""
-    for name in (names or {}).values():
-        if not is_name(name):
-            raise RecordError("record-name", name=name)
+    _check_names(names or {}, formerly or {})
     return Record(
         game=match.game.name,
         rules=match.game.rules_version,
@@ -94,9 +110,17 @@ def record_of(match: Match, names: dict[int, str] | None = None) -> Record:
         sheet=match.config.sheet,
         figures=dict(match.config.figures),
         names=dict(names or {}),
+        formerly=dict(formerly or {}),
         entries=list(match.entries),
         outcome=match.game.outcome(match.state) if match.over else None,
+        version=_WITH_FORMER if formerly else FORMAT_VERSION,
     )
+
+
+def _check_names(names: dict[int, str], formerly: dict[int, list[Former]]) -> None:
+    for name in (*names.values(), *(former.name for formers in formerly.values() for former in formers)):
+        if not is_name(name):
+            raise RecordError("record-name", name=name)
 
 
 def _spell_entry(entry: Entry) -> str:
@@ -132,6 +156,11 @@ def _spell(record: Record) -> str:
         *([f"sheet {record.sheet}"] if record.sheet else []),
         *(f"figure {cell} {number}" for cell, number in record.figures.items()),
         *(f"name {LETTERS[seat]} {name}" for seat, name in sorted(record.names.items())),
+        *(
+            f"formerly {LETTERS[seat]} {former.facts} {former.name}"
+            for seat, formers in sorted(record.formerly.items())
+            for former in formers
+        ),
         f"commitment {record.commitment}",
     ]
     if record.key is not None:
@@ -154,9 +183,8 @@ def read(text: str) -> Record:
     if not first.startswith(FORMAT + " "):
         raise RecordError("not-a-record", wanted=f"{FORMAT} {FORMAT_VERSION}")
     if first not in _VERSIONS:
-        raise RecordError("record-format", found=first, wanted=f"{FORMAT} {FORMAT_VERSION}")
-    record = _read_head(lines)
-    record.version = _VERSIONS[first]
+        raise RecordError("record-format", found=first, wanted=f"{FORMAT} {_WITH_FORMER}")
+    record = _read_head(lines, _VERSIONS[first])
     for number, line in lines:
         if record.digest:
             raise RecordError("record-after-end", line=number, text=line)
@@ -178,28 +206,51 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, stripped
 
 
-def _read_head(lines: Iterator[tuple[int, str]]) -> Record:
+def _read_head(lines: Iterator[tuple[int, str]], version: int) -> Record:
     head: dict[str, str] = {}
     rulings: dict[str, str] = {}
     figures: dict[str, int] = {}
     names: dict[int, str] = {}
+    formerly: dict[int, list[Former]] = {}
     for number, line in lines:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         key, _, value = rest.partition(" ")
         if line == "moves":
-            return _record_from_head(head, rulings, figures, names)
+            record = _record_from_head(head, rulings, figures, names)
+            return _with_former(record, version, formerly)
         if word == "ruling" and key not in rulings and len(value.split()) == 1:
             rulings[key] = value.strip()
         elif word == "figure" and key not in figures and is_number(value.strip().removeprefix("-")):
             figures[key] = int(value)
         elif word == "name" and value and len(key) == 1 and key in LETTERS and seat_of(key) not in names:
             names[seat_of(rest[0])] = rest[2:].strip()
+        elif word == "formerly" and version >= _WITH_FORMER and _notes_former(formerly, key, value):
+            continue
         elif word in _ONCE and rest and word not in head:
             head[word] = rest
         else:
             raise RecordError("record-line", line=number, text=line)
     raise RecordError("record-cut-short", missing="moves")
+
+
+def _notes_former(formerly: dict[int, list[Former]], letter: str, text: str) -> bool:
+    """Take in who played a seat before, one after the other; whether the line can be understood."""
+    facts, _, name = text.partition(" ")
+    if not (len(letter) == 1 and letter in LETTERS and is_number(facts) and name.strip()):
+        return False
+    found = formerly.setdefault(seat_of(letter), [])
+    found.append(Former(name.strip(), int(facts)))
+    return len(found) <= MOST_FORMER and (len(found) == 1 or found[-2].facts <= found[-1].facts)
+
+
+def _with_former(record: Record, version: int, formerly: dict[int, list[Former]]) -> Record:
+    for seat, formers in formerly.items():
+        if seat >= record.players:
+            raise RecordError("record-name", name=formers[0].name)
+    _check_names({}, formerly)
+    record.version, record.formerly = version, formerly
+    return record
 
 
 def _record_from_head(

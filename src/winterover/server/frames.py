@@ -182,6 +182,7 @@ def _frame(step: _Step, place: int, reader: Reader, chat: Sequence[Written]) -> 
     if reader.is_open:
         entry = match.entries[-1] if match.entries else None
         frame.deed = f"{LETTERS[entry.seat]} {entry.text}" if entry is not None else ""
+        frame.unseen = match.game.unseen(match.state)
         frame.seats = {LETTERS[seat]: look(match, seat, public).view for seat in range(match.config.players)}
     return frame
 

@@ -12,7 +12,7 @@ import msgspec
 from winterover.core import record as records
 from winterover.core.errors import GameError, RecordError
 from winterover.core.match import seat_named
-from winterover.core.record import Record
+from winterover.core.record import Former, Record
 from winterover.core.seats import LETTERS
 from winterover.games.registry import find_game
 from winterover.server import wire
@@ -81,7 +81,7 @@ async def _find_table(hall: Hall, code: str) -> Table:
 
 
 async def _formerly(hall: Hall, code: str) -> dict[str, list[wire.Former]]:
-    """Who played the seats of a table before they were replaced; a file says nothing of that."""
+    """Who played the seats of a table before they were replaced, and when that was, which a file does not say."""
     try:
         table = await hall.find(code)
     except GameError:
@@ -98,8 +98,12 @@ def record_of_table(table: Table) -> Record:
     """Only of a finished game: a record holds the seed, and with it everything."""
     if table.row.stage != OVER or table.play is None:
         raise GameError("not-over")
-    names = {seat: who.name for seat, who in enumerate(table.row.seats) if who.kind == PERSON}
-    return records.record_of(table.play.match, names)
+    people = {seat: who for seat, who in enumerate(table.row.seats) if who.kind == PERSON}
+    return records.record_of(
+        table.play.match,
+        {seat: who.name for seat, who in people.items()},
+        {seat: [Former(*left[:2]) for left in who.formerly] for seat, who in people.items() if who.formerly},
+    )
 
 
 def _story(
@@ -156,7 +160,7 @@ async def show(hall: Hall, address: str, code: str) -> wire.RecordInfo:
         found = known.info
     else:
         found = await hall.services.readers.read(address, _info_of, code, text)
-        found.formerly = await _formerly(hall, code)
+        found.formerly |= await _formerly(hall, code)
     while code not in _infos and len(_infos) >= _REMEMBERED:
         del _infos[next(iter(_infos))]
     _infos[code] = _Known(contents, hash(text), found)
@@ -236,7 +240,8 @@ _read = lru_cache(maxsize=16)(records.read)
 def _checked_info(code: str, text: str) -> wire.RecordInfo:
     """What a record says; raises GameError unless it can be replayed and has nothing in it that cannot be shown."""
     record = _read(text)
-    for name in record.names.values():
+    former = (each.name for formers in record.formerly.values() for each in formers)
+    for name in (*record.names.values(), *former):
         checked_name(name, ())
     for key, value in (("commitment", record.commitment), ("digest", record.digest)):
         if value and not _HASH.fullmatch(value):
@@ -272,6 +277,10 @@ def _info_of(code: str, text: str) -> wire.RecordInfo:
         verified=verified,
         ending=record.outcome.ending if record.outcome is not None else "",
         winners=[LETTERS[seat] for seat in record.outcome.winners] if record.outcome is not None else [],
+        formerly={
+            LETTERS[seat]: [wire.Former(clean(each.name)[:LONGEST_NAME], each.facts, 0) for each in formers]
+            for seat, formers in record.formerly.items()
+        },
         numbers=numbers,
         usual_numbers=usual_numbers,
     )

@@ -434,6 +434,7 @@ class GameInfo(Struct):
 
     `beginnings` are the facts with which rounds and turns begin, `told_apart` those without a public form that are
     told to everybody in a position which the table sees: a line of any other would show that something secret happened.
+    `backs` says what everybody sees of a thing that is put up face down, for those that do not lie open.
     """
 
     game: str
@@ -448,9 +449,12 @@ class GameInfo(Struct):
     facts: dict[str, dict[str, str]]
     beginnings: list[str]
     told_apart: list[str]
+    backs: dict[str, str]
     forms: dict[str, list[str]]
     words: dict[str, list[str]]
     rule_cards: dict[str, list[str]]
+    #: Those of another mode that are the main game's; its own come first.
+    main_cards: list[str]
     #: What the texts of rule cards select on besides the rulings: the numbers of the standard game, for cards that are
     #: read without a table, and what each edition sets of the rulings that only the other mode has, by their keys.
     numbers: dict[str, int]
@@ -499,7 +503,7 @@ class RecordInfo(Struct):
     verified: str
     ending: str = ""
     winners: list[Letter] = []
-    #: Those who played a seat before the one who is named, if this server knows.
+    #: Those who played a seat before the one who is named. A file does not say when that was by the clock of the chat.
     formerly: dict[Letter, list[Former]] = {}
     #: As in `Table`.
     numbers: dict[str, int] = {}
@@ -511,8 +515,9 @@ class Records(Struct):
 
 
 class Frame(Struct):
-    """The game after so many deeds as one viewer knew it; with everything open, every seat's view beside it.
+    """The game after so many deeds as one viewer knew it.
 
+    With everything open, every seat's view is beside it, and in `unseen` what lay hidden from all of them.
     `chat` holds what was written before the next deed.
     """
 
@@ -522,6 +527,7 @@ class Frame(Struct):
     asks: list[Ask] = []
     deed: str = ""
     seats: dict[str, dict[str, Any]] = {}
+    unseen: dict[str, Any] = {}
     chat: list[ChatLine] = []
 
 

@@ -1,15 +1,14 @@
 /** Where other devices open the tables of this server. A page that was opened by an address such as 127.0.0.1 must not hand that on:
  *  on another device it means the other device. */
+import { isItself } from "./hosts";
 import { rest } from "./rest";
-
-const ITSELF = /^((.+\.)?localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 class Invite {
   /** What others call the machine of the server, empty if they cannot reach it; null while that is not known. */
   private elsewhere = $state<string | null>(null);
 
   constructor() {
-    if (ITSELF.test(location.hostname)) void rest.games().then(({ elsewhere }) => (this.elsewhere = elsewhere), () => {});
+    if (isItself(location.hostname)) void rest.games().then(({ elsewhere }) => (this.elsewhere = elsewhere), () => {});
   }
 
   get origin(): string {

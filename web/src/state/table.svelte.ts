@@ -18,7 +18,7 @@ export class TableState {
   private readonly keepNames = keeper<Names>();
   /** By our own clock, when the server's clock was last heard of. */
   private heardAt = $state(0);
-  /** What everybody is, by letter, where a replay has everything open. */
+  /** What everybody is, where a replay has everything open: by letter, and by Character where one person runs several. */
   opened = $state.raw<Readonly<Record<string, string>>>({});
   /** What the clock chose for this viewer: since they last answered, and before that while this page was open. */
   missed = $state.raw<readonly Missed[]>([]);

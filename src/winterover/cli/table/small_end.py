@@ -12,7 +12,7 @@ from winterover.cli.scene import Scene
 from winterover.cli.table.small_figures import figures_of
 from winterover.core.match import Match
 from winterover.core.seats import LETTERS
-from winterover.games.thing.pieces import CHARACTERS, ROLES
+from winterover.games.thing.pieces import ROLES
 
 #: What is told of a Character's fate, by the fact that tells it; the fact names the Character so.
 _FATES = {
@@ -81,9 +81,7 @@ def open_hands(scene: Scene, match: Match) -> RenderableType:
     """All Role cards, those that lie face down too; everything else lies open anyway."""
     view = match.view(None)
     figures = figures_of(scene, view)
-    roles = {
-        figure["character"]: ROLES[match.state.roles[CHARACTERS.index(figure["character"])]] for figure in view["crew"]
-    }
+    roles = match.game.unseen(match.state)["roles"]
     line = Text(scene.labelled(scene.texts("app-small-roles"), ""), style="quiet")
     parts = [
         Text.assemble(figures.badge(letter), " ", scene.role(roles[figure["character"]]))

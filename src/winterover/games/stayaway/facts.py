@@ -61,7 +61,7 @@ REPLACED = FactKind("replaced", reveals="cards", seat=SEAT, count=NUMBER, cards=
 BLIND_DATED = FactKind("blind_dated", reveals="gave received", seat=SEAT, gave=CARD, received=CARD)
 CARDS_WENT_ROUND = FactKind("cards_went_round")
 PASSED_ON = FactKind(
-    "passed_on", is_told_apart=True, reveals="gave received", to=SEAT, gave=CARD, giver=SEAT, received=CARD
+    "passed_on", is_told_apart=True, reveals="gave received", seat=SEAT, to=SEAT, gave=CARD, giver=SEAT, received=CARD
 )
 DECLINED = FactKind("declined", seat=SEAT)
 

@@ -39,6 +39,7 @@ class StayAway(Game[State]):
     rules_version = 1
     players = range(4, 13)
     rulebook = rulings.RULEBOOK
+    codes = options.CODES
     asks = asks.KINDS
     facts = FACTS
     vocabulary = talk.VOCABULARY
@@ -85,12 +86,6 @@ class StayAway(Game[State]):
 
     def start(self, config: Config, rng: Rng, *, listening: bool = False) -> State:
         return setup.start(self.rules(config), rng, listening)
-
-    def code(self, option: int) -> str:
-        return options.CODES[option]
-
-    def parse(self, code: str) -> int:
-        return options.parse(code)
 
     def phrase(self, code: str) -> Phrase:
         return options.phrase(code)

@@ -6,6 +6,7 @@ order (`A|B`: from A clockwise to B, so that two players' two gaps differ, S-RIN
 
 from typing import Any
 
+from winterover.core.codes import Codes
 from winterover.core.facts import Phrase
 from winterover.core.seats import LETTERS, Seat
 from winterover.games.stayaway.cards import AXE, FIRST_PANIC, LOCKED_DOOR, NAMES
@@ -88,21 +89,12 @@ def _all_codes() -> dict[int, str]:
     return codes
 
 
-CODES = _all_codes()
-OPTIONS = {code: option for option, code in CODES.items()}
-
-
-def parse(code: str) -> int:
-    """The option with this code; raises ValueError."""
-    option = OPTIONS.get(code)
-    if option is None:
-        raise ValueError(code)
-    return option
+CODES = Codes(_all_codes())
 
 
 def phrase(code: str) -> Phrase:
     """A code as something to be said to people: the verb, with what it is done with and at whom."""
-    parse(code)
+    CODES.parse(code)
     verb, *words = code.split()
     args: dict[str, tuple[str, Any]] = {}
     if words:

@@ -226,7 +226,7 @@ def _tell_passed_on(g: State, gifts: Mapping[Seat, int]) -> None:
     for seat in g.ring:
         to = ring.next_to(g, seat, g.direction)
         giver = ring.next_to(g, seat, -g.direction)
-        g.tell_only(PASSED_ON, (seat,), to, gifts.get(seat), giver, gifts.get(giver))
+        g.tell_only(PASSED_ON, (seat,), seat, to, gifts.get(seat), giver, gifts.get(giver))
 
 
 # Hands

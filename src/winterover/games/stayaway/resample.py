@@ -19,7 +19,7 @@ from winterover.games.stayaway.cards import (
 from winterover.games.stayaway.deal import Deal, Impossible, can_hold_infected, least_infected, offer_is_infected
 from winterover.games.stayaway.guess import Guess
 from winterover.games.stayaway.known import SEATS, Known
-from winterover.games.stayaway.options import OFFERS, OPTIONS, PASSES_ON, card_of
+from winterover.games.stayaway.options import CODES, OFFERS, PASSES_ON, card_of
 from winterover.games.stayaway.reopen import reopen
 from winterover.games.stayaway.ring import next_to
 from winterover.games.stayaway.roles import ALIVE, HUMAN, TAINTED
@@ -141,7 +141,7 @@ def _choose_hidden(g: State, known: Known, view: View, rng: Rng) -> None:
     for letter in view["answered"]:
         seat = SEATS[letter]
         if seat == known.viewer and "sealed" in view:
-            g.sealed[seat] = OPTIONS[view["sealed"]]
+            g.sealed[seat] = CODES.parse(view["sealed"])
         else:
             g.sealed[seat] = _pick(exchange.may_give(g, seat, next_to(g, seat, g.direction), PASSES_ON), rng)
 

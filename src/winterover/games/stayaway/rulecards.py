@@ -165,6 +165,7 @@ RULE_CARDS: dict[str, tuple[str, ...]] = {
         "S-DET-04",
         "S-FOR-02",
         "S-BLD-03",
+        "S-VAR1-07",
     ),
     "topic-exchange": (
         "S-EXCH-01",

@@ -26,6 +26,7 @@ from winterover.games.thing import (
 from winterover.games.thing.facts import FACTS
 from winterover.games.thing.numbers import named_numbers
 from winterover.games.thing.phases import rec_room
+from winterover.games.thing.pieces import BACKS
 from winterover.games.thing.rulecards import RULE_CARDS
 from winterover.games.thing.sheet import BOARD_FIGURES, board_of
 from winterover.games.thing.state import State
@@ -41,9 +42,11 @@ class Thing(Game[State]):
     players = range(4, 9)
     rulebook = rulings.MAIN_RULEBOOK
     figures = BOARD_FIGURES
+    codes = options.CODES
     asks = asks.KINDS
     facts = FACTS
     vocabulary = talk.VOCABULARY
+    backs = BACKS
     rule_cards = RULE_CARDS
     telling = frozenset(("card_shown", "card_revealed", "role_shown", "revealed", "plan_revealed", "ended", "role_now"))
     answer_bound = 20_000
@@ -62,12 +65,6 @@ class Thing(Game[State]):
 
     def start(self, config: Config, rng: Rng, *, listening: bool = False) -> State:
         return setup.start(self.rules(config), rng, listening)
-
-    def code(self, option: int) -> str:
-        return options.CODES[option]
-
-    def parse(self, code: str) -> int:
-        return options.parse(code)
 
     def phrase(self, code: str) -> Phrase:
         return options.phrase(code)

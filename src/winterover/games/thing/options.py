@@ -6,6 +6,7 @@ An option is `verb << 16 | first << 8 | second`, where first and second are a ro
 from itertools import product
 from typing import Any
 
+from winterover.core.codes import Codes
 from winterover.core.facts import Phrase
 from winterover.core.seats import LETTERS
 from winterover.games.thing.pieces import (
@@ -199,16 +200,7 @@ def _all_codes() -> dict[int, str]:
     return codes
 
 
-CODES = _all_codes()
-OPTIONS = {code: option for option, code in CODES.items()}
-
-
-def parse(code: str) -> int:
-    """The option with this code; raises ValueError."""
-    option = OPTIONS.get(code)
-    if option is None:
-        raise ValueError(code)
-    return option
+CODES = Codes(_all_codes())
 
 
 #: What the words after a verb are, for the sentence that people read.
@@ -245,7 +237,7 @@ _WORDS_OF = {
 
 def phrase(code: str) -> Phrase:
     """A code as something to be said to people: the verb, and what it is done with."""
-    parse(code)
+    CODES.parse(code)
     verb, *words = code.split()
     args: dict[str, tuple[str, Any]] = {}
     for category, word in zip(_WORDS_OF.get(verb, ()), words, strict=True):

@@ -77,6 +77,10 @@ def shown(thing: int) -> int:
     return ITEM_BACK if thing < FIRST_SAMPLE else SAMPLE_BACK
 
 
+#: What is not seen as the thing itself, by name.
+BACKS = {THINGS[thing]: THINGS[shown(thing)] for thing in range(len(THINGS)) if shown(thing) != thing}
+
+
 # Weather (B-02)
 SUN, CLOUDY, SNOW, STORM = range(4)
 FACES = ("sun", "cloudy", "snow", "storm")

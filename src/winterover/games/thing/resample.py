@@ -13,7 +13,7 @@ from winterover.games.thing.figures import BARRELS, FOOD
 from winterover.games.thing.guess import Guess, guess_roles
 from winterover.games.thing.known import ACTION_OF, SEATS, KnownActions
 from winterover.games.thing.known_things import KnownThings
-from winterover.games.thing.options import OPTIONS
+from winterover.games.thing.options import CODES
 from winterover.games.thing.phases.tests import TEST_NAMES
 from winterover.games.thing.pieces import (
     CHARACTERS,
@@ -57,7 +57,7 @@ def _reopen(g: State, view: View, viewer: Seat, rng: Rng) -> None:
     answered = [SEATS[letter] for letter in view["answered"]]
     choices = reopen(g, _KIND[view["waiting"][0][1]], waiting, answered)
     for seat in answered:
-        g.sealed[seat] = OPTIONS[view["sealed"]] if seat == viewer else rng.pick(choices[seat])
+        g.sealed[seat] = CODES.parse(view["sealed"]) if seat == viewer else rng.pick(choices[seat])
     for ask in g.asks:
         if ask.seat == viewer:
             ask.number = view["asks"][0]["number"]
@@ -156,7 +156,7 @@ def _under_way(g: State, view: View) -> None:
     g.shown_cards = [ACTION_OF[name] for name in view["shown_cards"]]
     g.may_escape = view["may_escape"]
     g.targets = [SEATS[letter] for letter in view["targets"]]
-    g.ballot = tuple(OPTIONS[code] for code in view["ballot"])
+    g.ballot = tuple(CODES.parse(code) for code in view["ballot"])
     g.aloud = view.get("second_ballot", False)
     g.deeds = view["deeds"].copy()
     g.ready = view["ready"].copy()

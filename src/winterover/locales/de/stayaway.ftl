@@ -173,8 +173,15 @@ stayaway-fact-blind_dated-own = { $received ->
        *[other] Du gibst „{ $gave }“ her und ziehst „{ $received }“.
     }
 stayaway-fact-cards_went_round = Alle Spieler geben im selben Moment eine Karte weiter.
-# To the viewer alone. $gave and $received are "none" where nothing could be given.
+# To $seat alone. $gave and $received are "none" where nothing could be given.
 stayaway-fact-passed_on = { $gave ->
+        [none] { $seat } hat nichts, was an { $to } weitergehen kann.
+       *[other] { $seat } gibt „{ $gave }“ an { $to } weiter.
+    } { $received ->
+        [none] Von { $giver } kommt nichts.
+       *[other] Von { $giver } kommt „{ $received }“.
+    }
+stayaway-fact-passed_on-own = { $gave ->
         [none] Du hast nichts, was du an { $to } weitergeben kannst.
        *[other] Du gibst „{ $gave }“ an { $to } weiter.
     } { $received ->

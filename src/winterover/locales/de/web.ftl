@@ -383,6 +383,8 @@ web-rules-here = An diesem Tisch
 web-rules-options = Was ein Tisch anders festlegen kann, das Übliche zuerst
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = nicht Standard
+# Beside a sentence of the standard rules that is struck through.
+web-not-here = nicht an diesem Tisch
 web-figure-instead = { $value } statt { $standard }
 web-figures-differ = Werte, die vom Standardspielplan abweichen
 
@@ -439,6 +441,7 @@ web-step = Einen Schritt weiter
 web-step-back = Einen Schritt zurück
 web-place = Stelle im Spiel
 web-jump = Springe zu
+web-jump-missing = Die Liste der Runden und Züge ist nicht angekommen.
 web-replay-start = Anfang
 web-replay-round = Runde { $number }
 web-replay-turn = Zug { $number }: { $name }

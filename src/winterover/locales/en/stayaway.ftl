@@ -170,8 +170,15 @@ stayaway-fact-blind_dated-own = { $received ->
        *[other] You gave up { $gave } and drew { $received }.
     }
 stayaway-fact-cards_went_round = All players passed on a card at the same moment.
-# To the viewer alone. $gave and $received are "none" where nothing could be given.
+# To $seat alone. $gave and $received are "none" where nothing could be given.
 stayaway-fact-passed_on = { $gave ->
+        [none] { $seat } had nothing to pass on to { $to }.
+       *[other] { $seat } passed { $gave } on to { $to }.
+    } { $received ->
+        [none] Nothing came from { $giver }.
+       *[other] From { $giver } came { $received }.
+    }
+stayaway-fact-passed_on-own = { $gave ->
         [none] You had nothing to pass on to { $to }.
        *[other] You passed { $gave } on to { $to }.
     } { $received ->

@@ -419,7 +419,7 @@ thing-fact-voted-hidden = { $seat } accused nobody.
 thing-fact-voted-own = You accused { $target }.
 thing-fact-voted-you = { $seat } accused you.
 thing-fact-voted-hidden-own = You accused nobody.
-thing-fact-revealed = { $seat } is an alien, and now all of you can see it!
+thing-fact-revealed = { $seat } is an alien, and now everybody can see it!
 thing-fact-revealed-own = You are an alien, and now everybody can see it!
 # $test is one of thing-test-*.
 thing-fact-test_offered = { $seat } offered { $test }.

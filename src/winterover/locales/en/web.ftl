@@ -383,6 +383,8 @@ web-rules-here = At this table
 web-rules-options = What a table can settle otherwise, the standard first
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = not standard
+# Beside a sentence of the standard rules that is struck through.
+web-not-here = not at this table
 web-figure-instead = { $value } instead of { $standard }
 web-figures-differ = Figures that differ from the standard board
 
@@ -439,6 +441,7 @@ web-step = One step on
 web-step-back = One step back
 web-place = Place in the game
 web-jump = Go to
+web-jump-missing = The list of rounds and turns did not arrive.
 web-replay-start = Start
 web-replay-round = Round { $number }
 web-replay-turn = Turn { $number }: { $name }

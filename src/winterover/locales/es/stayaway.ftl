@@ -172,8 +172,15 @@ stayaway-fact-blind_dated-own = { $received ->
        *[other] Has entregado «{ $gave }» y has robado «{ $received }».
     }
 stayaway-fact-cards_went_round = Todos los jugadores han pasado una carta a la vez.
-# To the viewer alone. $gave and $received are "none" where nothing could be given.
+# To $seat alone. $gave and $received are "none" where nothing could be given.
 stayaway-fact-passed_on = { $gave ->
+        [none] { $seat } no tenía nada que pasar a { $to }.
+       *[other] { $seat } ha pasado «{ $gave }» a { $to }.
+    } { $received ->
+        [none] De { $giver } no ha llegado nada.
+       *[other] De { $giver } ha llegado «{ $received }».
+    }
+stayaway-fact-passed_on-own = { $gave ->
         [none] No tenías nada que pasar a { $to }.
        *[other] Has pasado «{ $gave }» a { $to }.
     } { $received ->

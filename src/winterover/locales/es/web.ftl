@@ -393,6 +393,8 @@ web-rules-here = En esta mesa
 web-rules-options = Lo que una mesa puede fijar de otro modo, primero lo estándar
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = no estándar
+# Beside a sentence of the standard rules that is struck through.
+web-not-here = no en esta mesa
 web-figure-instead = { $value } en lugar de { $standard }
 web-figures-differ = Valores distintos de los del tablero estándar
 
@@ -449,6 +451,7 @@ web-step = Un paso adelante
 web-step-back = Un paso atrás
 web-place = Momento de la partida
 web-jump = Ir a
+web-jump-missing = La lista de rondas y turnos no ha llegado.
 web-replay-start = Inicio
 web-replay-round = Ronda { $number }
 web-replay-turn = Turno { $number }: { $name }

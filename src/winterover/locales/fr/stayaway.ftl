@@ -171,8 +171,15 @@ stayaway-fact-blind_dated-own = { $received ->
        *[other] Tu abandonnes « { $gave } » et pioches « { $received } ».
     }
 stayaway-fact-cards_went_round = Tous les joueurs passent une carte au même moment.
-# To the viewer alone. $gave and $received are "none" where nothing could be given.
+# To $seat alone. $gave and $received are "none" where nothing could be given.
 stayaway-fact-passed_on = { $gave ->
+        [none] { $seat } n’a rien à passer à { $to }.
+       *[other] { $seat } passe « { $gave } » à { $to }.
+    } { $received ->
+        [none] Rien ne vient de { $giver }.
+       *[other] De { $giver } vient « { $received } ».
+    }
+stayaway-fact-passed_on-own = { $gave ->
         [none] Tu n’as rien à passer à { $to }.
        *[other] Tu passes « { $gave } » à { $to }.
     } { $received ->

@@ -393,6 +393,8 @@ web-rules-here = À cette table
 web-rules-options = Ce qu’une table peut fixer autrement, le standard d’abord
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = hors standard
+# Beside a sentence of the standard rules that is struck through.
+web-not-here = pas à cette table
 web-figure-instead = { $value } au lieu de { $standard }
 web-figures-differ = Valeurs qui diffèrent du plateau standard
 
@@ -449,6 +451,7 @@ web-step = Un pas en avant
 web-step-back = Un pas en arrière
 web-place = Moment de la partie
 web-jump = Aller à
+web-jump-missing = La liste des manches et des tours n’est pas arrivée.
 web-replay-start = Début
 web-replay-round = Manche { $number }
 web-replay-turn = Tour { $number } : { $name }

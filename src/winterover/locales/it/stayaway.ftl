@@ -171,8 +171,15 @@ stayaway-fact-blind_dated-own = { $received ->
        *[other] Hai ceduto «{ $gave }» e hai pescato «{ $received }».
     }
 stayaway-fact-cards_went_round = Tutti i giocatori hanno passato una carta nello stesso momento.
-# To the viewer alone. $gave and $received are "none" where nothing could be given.
+# To $seat alone. $gave and $received are "none" where nothing could be given.
 stayaway-fact-passed_on = { $gave ->
+        [none] { $seat } non aveva nulla da passare a { $to }.
+       *[other] { $seat } ha passato «{ $gave }» a { $to }.
+    } { $received ->
+        [none] Da { $giver } non è arrivato nulla.
+       *[other] Da { $giver } è arrivata la carta «{ $received }».
+    }
+stayaway-fact-passed_on-own = { $gave ->
         [none] Non avevi nulla da passare a { $to }.
        *[other] Hai passato «{ $gave }» a { $to }.
     } { $received ->

@@ -393,6 +393,8 @@ web-rules-here = A questo tavolo
 web-rules-options = Ciò che un tavolo può stabilire diversamente, prima lo standard
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = diversa dallo standard
+# Beside a sentence of the standard rules that is struck through.
+web-not-here = non a questo tavolo
 web-figure-instead = { $value } invece di { $standard }
 web-figures-differ = Valori diversi dal tabellone standard
 
@@ -449,6 +451,7 @@ web-step = Un passo avanti
 web-step-back = Un passo indietro
 web-place = Punto della partita
 web-jump = Vai a
+web-jump-missing = L’elenco dei turni non è arrivato.
 web-replay-start = Inizio
 web-replay-round = Turno { $number }
 web-replay-turn = Turno { $number }: { $name }

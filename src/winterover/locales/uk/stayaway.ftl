@@ -181,8 +181,15 @@ stayaway-fact-blind_dated-own = { $received ->
        *[other] Ти позбуваєшся карти «{ $gave }» і береш карту «{ $received }».
     }
 stayaway-fact-cards_went_round = Усі гравці одночасно передають по карті далі.
-# To the viewer alone. $gave and $received are "none" where nothing could be given.
+# To $seat alone. $gave and $received are "none" where nothing could be given.
 stayaway-fact-passed_on = { $gave ->
+        [none] { $seat } не має чого передати далі, тож { $to } нічого не отримує.
+       *[other] { $seat } передає далі карту «{ $gave }»: її отримує { $to }.
+    } { $received ->
+        [none] { $seat } нічого не отримує: { $giver } не передає карти.
+       *[other] { $seat } отримує карту «{ $received }»: її передає { $giver }.
+    }
+stayaway-fact-passed_on-own = { $gave ->
         [none] Тобі нема чого передати далі, тож { $to } не отримує від тебе нічого.
        *[other] Ти передаєш далі карту «{ $gave }»: її отримує { $to }.
     } { $received ->

@@ -413,6 +413,8 @@ web-rules-here = За цим столом
 web-rules-options = Що стіл може визначити інакше, спершу стандарт
 # Of an option: as the chosen edition says, but not as the standard rules.
 web-not-standard = не стандарт
+# Beside a sentence of the standard rules that is struck through.
+web-not-here = не за цим столом
 web-figure-instead = { $value } замість { $standard }
 web-figures-differ = Значення, що відрізняються від стандартного поля
 
@@ -469,6 +471,7 @@ web-step = Крок уперед
 web-step-back = Крок назад
 web-place = Момент гри
 web-jump = Перейти до
+web-jump-missing = Список раундів і ходів не надійшов.
 web-replay-start = Початок
 web-replay-round = Раунд { $number }
 web-replay-turn = Хід { $number }: { $name }

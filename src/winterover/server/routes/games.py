@@ -15,7 +15,7 @@ from winterover.core.rulings import Choice, Flag, Ruling, spell
 from winterover.core.seats import LETTERS
 from winterover.core.sheets import parse_sheet
 from winterover.core.views import Shown
-from winterover.games.registry import MODES, find_game
+from winterover.games.registry import GAMES, MODES, find_game
 from winterover.locales import LANGUAGES
 from winterover.server import wire
 from winterover.server.addresses import host_for_others, is_loopback
@@ -60,8 +60,10 @@ def _game(game: Game[Any]) -> wire.GameInfo:
         beginnings=[name for name, kind in game.facts.items() if kind.begins],
         told_apart=[name for name, kind in game.facts.items() if kind.is_told_apart],
         forms={name: list(form.blanks) for name, form in game.vocabulary.forms.items()},
+        backs=dict(game.backs),
         words={blank: list(words) for blank, words in game.vocabulary.words.items()},
         rule_cards={card: list(rules) for card, rules in game.rule_cards.items()},
+        main_cards=[card for card in game.rule_cards if game.mode and card in GAMES[game.name].rule_cards],
         numbers=game.numbers(game.configure(game.players[-1])),
         idle={key: _by_edition(book.of_all_modes[key], game) for key in sorted(book.idle)},
     )

@@ -15,6 +15,7 @@ from winterover.bots import BOTS
 from winterover.core.errors import ConfigError, GameError, RuleError
 from winterover.core.game import Config, Game
 from winterover.core.match import seat_named
+from winterover.core.record import MOST_FORMER
 from winterover.core.rng import KEY_BYTES, Rng
 from winterover.core.seats import LETTERS, Seat
 from winterover.games.registry import find_game
@@ -29,9 +30,6 @@ from winterover.server.words import checked_name
 _DRAWS = 300
 #: So many lots fall on one and the same seat only where a ruling names it (S-SET-06).
 _FIXED_AFTER = 30
-
-#: So many of those who left are remembered.
-_FORMERLY = 12
 
 # Creating
 
@@ -156,7 +154,7 @@ def take_seat(table: Table, letter: str, name: str, secret: str) -> wire.Taken:
         substitute.agreed = who.agreed
         if table.play is not None:
             known = sum(fact.public is not None for fact in table.play.match.facts)
-            substitute.formerly = [*who.formerly, (who.name, known, time.time())][-_FORMERLY:]
+            substitute.formerly = [*who.formerly, (who.name, known, time.time())][-MOST_FORMER:]
             substitute.back = len(table.play.match.entries)
             table.play.note_player(seat)
     table.row.seats[seat] = substitute

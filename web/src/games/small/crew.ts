@@ -37,7 +37,7 @@ export function markOfCharacter(view: View, character: string): string {
 export function standees(table: TableState, about: string | null): Standee[] {
   return crewOf(table.view)
     .filter(({ status }) => status === "character")
-    .map(({ character, room, upright }) => ({ mark: markOfCharacter(table.view, character), name: table.word("character", character), room, upright, isMine: character === about }));
+    .map(({ character, room, upright }) => ({ mark: markOfCharacter(table.view, character), name: table.word("character", character), room, upright, isMine: character === about, role: table.opened[character] }));
 }
 
 /** What a Character owns: the drawing's name, and its charges where it has any. */

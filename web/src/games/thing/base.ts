@@ -11,6 +11,8 @@ export interface Standee {
   room: string | null;
   upright: boolean;
   isMine: boolean;
+  /** What it is, where a replay has everything open. */
+  role: string | undefined;
 }
 
 /** Something on the board that can be chosen: the option it stands for, and what that does as a sentence. */

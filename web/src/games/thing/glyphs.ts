@@ -27,13 +27,6 @@ const THINGS: Record<string, GlyphName> = {
   sample: "b-token",
 };
 
-/** What of a thing can be seen while it lies face down; what is not here lies open. */
-const BACKS: Record<string, string> = { dynamite: "weapon", firearm: "weapon", melee: "weapon", fuel: "item", tools: "item", keys: "item", wire: "item", flashlight: "item", blood: "sample", failure: "sample" };
-
-export function backOf(thing: string): string {
-  return BACKS[thing] ?? thing;
-}
-
 /** A card, a weapon, an item, a lab token or its back. */
 export function glyphOfThing(thing: string): GlyphName {
   return THINGS[thing] ?? "a-card";
