@@ -160,7 +160,7 @@ def test_a_record_in_which_nobody_was_replaced_is_one_that_older_readers_know() 
         ("formerly B 41 Їжак the 2nd", "formerly B 41", "record-line"),
         ("formerly B 41", "formerly BB 41", "record-line"),
         ("formerly B 41", "formerly b 41", "record-line"),
-        ("formerly E 0", "formerly F 0", "record-name"),
+        ("formerly E 0", "formerly F 0", "record-seat"),
         ("7 of 9", "7\u0007of 9", "record-name"),
         ("formerly E 0 7 of 9", "\n".join(["formerly E 0 Eve"] * (MOST_FORMER + 1)), "record-line"),
     ],
@@ -168,6 +168,15 @@ def test_a_record_in_which_nobody_was_replaced_is_one_that_older_readers_know() 
 def test_who_was_replaced_has_to_be_said_in_order(old: str, new: str, code: str) -> None:
     assert old in REPLACED
     assert broken(REPLACED.replace(old, new, 1)).code == code
+
+
+def test_nobody_played_for_longer_than_the_game() -> None:
+    told = sum(fact.public is not None for fact in verify(read(REPLACED), GAME).facts)
+    replay(read(REPLACED.replace("formerly B 41", f"formerly B {told}")), GAME)
+    with pytest.raises(RecordError) as caught:
+        replay(read(REPLACED.replace("formerly B 41", f"formerly B {told + 1}")), GAME)
+    assert caught.value.code == "record-former"
+    assert caught.value.args_by_name == {"seat": "B", "found": told + 1, "most": told}
 
 
 @pytest.mark.parametrize(("old", "new"), [("formerly B 41", "formerly B 40"), ("B 3 Bo", "B 3 Bob")])

@@ -380,6 +380,62 @@ def test_nothing_of_a_vote_moves_when_somebody_is_chosen(
     assert last["y"] + last["height"] <= words["y"]
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_low_laptop_shows_all_eight_of_the_crew(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=LOW_LAPTOP, language=language)
+    tables["base-vote"].sit(page)
+    rows = page.locator(".rail .crew li")
+    expect(rows).to_have_count(8)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LOW_LAPTOP], ids=str)
+def test_a_message_lies_over_the_log_and_not_over_the_scene(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    tables["base-vote"].sit(page)
+    expect(page.locator("#decision h2")).to_be_visible()
+    # The same table in a second window is told in the first.
+    other = page.context.new_page()
+    other.goto(page.url)
+    box, log = page.locator(".toast").first.bounding_box(), page.locator(".right").bounding_box()
+    assert box is not None
+    assert log is not None
+    assert box["x"] >= log["x"]
+
+
+def test_what_is_cut_of_a_question_opens_by_a_press(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=LOW_LAPTOP)
+    tables["small-dice"].sit(page)
+    hint = page.locator("#decision .hint")
+    whole = hint.inner_text()
+    hint.click()
+    expect(page.locator(".over .note").first).to_have_text(whole)
+
+
+@pytest.mark.parametrize("name", ["base-planning", "base-move"])
+def test_an_option_that_gets_the_focus_is_whole_in_its_line(
+    open_page: OpenPage, tables: dict[str, Waiting], name: str
+) -> None:
+    page = open_page(size=PHONE)
+    tables[name].sit(page)
+    options = page.locator("#decision .option")
+    if name == "base-planning":  # Where aliens attack is covered as cards are.
+        page.locator("[data-look]").click()
+    expect(options.nth(5)).to_be_attached()
+    options.first.focus()
+    for option in options.all()[:6]:
+        expect(option).to_be_focused()
+        assert option.evaluate(
+            "(each) => each.getBoundingClientRect().right <= each.parentNode.getBoundingClientRect().right + 1"
+        )
+        page.keyboard.press("Tab")
+
+
 def test_cards_to_take_are_shown_as_cards(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(size=DESKTOP)
     tables["base-take"].sit(page)

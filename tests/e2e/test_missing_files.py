@@ -97,6 +97,33 @@ def test_a_replay_lists_its_turns_though_the_list_was_lost_once(
     expect(page.get_by_label("Go to").get_by_role("option", name=re.compile("Turn 1"))).not_to_have_count(0)
 
 
+@pytest.mark.parametrize("wanted", ["moment", "viewer"])
+def test_a_replay_shows_no_moment_under_the_name_of_another(
+    open_page: OpenPage, tables: dict[str, Waiting], server: Process, wanted: str
+) -> None:
+    page = open_page()
+    page.goto(f"{server.address}/r/{tables['ring-end'].code}?as=open&at=30")
+    slider, ring = page.get_by_role("slider"), page.locator(".scene .ring .seat").first
+    expect(ring).to_be_visible()
+    page.route(re.compile("/api/records/"), lambda route: route.abort())
+    if wanted == "moment":
+        slider.fill("100")
+    else:
+        page.get_by_role("button", name="Bo", exact=True).click()
+    problem = page.locator(".controls").get_by_role("alert")
+    expect(problem).to_contain_text("This moment has not arrived.")
+    # It lasts, and what is there for another moment is not to be seen or read.
+    page.wait_for_timeout(3000)
+    expect(problem).to_be_visible()
+    expect(ring).to_be_hidden()
+    expect(page.get_by_role("log")).to_have_count(0)
+    # It comes by itself as soon as it can.
+    page.unroute_all()
+    expect(ring).to_be_visible()
+    expect(problem).to_have_count(0)
+    assert slider.input_value() == ("100" if wanted == "moment" else "30")
+
+
 def test_nothing_is_asked_for_that_nobody_wants_any_more(open_page: OpenPage) -> None:
     page = open_page()
     asked: list[str] = []

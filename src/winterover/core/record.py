@@ -31,7 +31,7 @@ of all lines before it, as `write` spells them; comments and blanks do not count
 Version 1 had no digest, and its commitment was a hash of the seed alone. Such records are still read.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -245,12 +245,16 @@ def _notes_former(formerly: dict[int, list[Former]], letter: str, text: str) -> 
 
 
 def _with_former(record: Record, version: int, formerly: dict[int, list[Former]]) -> Record:
-    for seat, formers in formerly.items():
-        if seat >= record.players:
-            raise RecordError("record-name", name=formers[0].name)
+    _check_seats(formerly, record.players)
     _check_names({}, formerly)
     record.version, record.formerly = version, formerly
     return record
+
+
+def _check_seats(named: Iterable[int], players: int) -> None:
+    for seat in named:
+        if seat >= players:
+            raise RecordError("record-seat", seat=LETTERS[seat], last=LETTERS[players - 1])
 
 
 def _record_from_head(
@@ -264,9 +268,8 @@ def _record_from_head(
         if not is_number(head[key]):
             raise RecordError("record-number", key=key, value=head[key])
         numbers[key] = int(head[key])
-    for seat, name in names.items():
-        if seat >= numbers["players"] or not is_name(name):
-            raise RecordError("record-name", name=name)
+    _check_seats(names, numbers["players"])
+    _check_names(names, {})
     return Record(
         game=head["game"],
         rules=numbers["rules"],
@@ -359,6 +362,7 @@ def _play_through(record: Record, match: Match) -> Match:
         repeat(match, entry, place)
     if record.outcome is not None:
         _check_outcome(record.outcome, match)
+        _check_former(record, match)
     return match
 
 
@@ -375,6 +379,14 @@ def verify(record: Record, game: Game[Any]) -> Match:
     if record.has_digest and record.digest != digest_of(record):
         raise RecordError("record-digest")
     return match
+
+
+def _check_former(record: Record, match: Match) -> None:
+    """Nobody can have played until more was told than the whole game tells."""
+    told = sum(fact.public is not None for fact in match.facts)
+    for seat, formers in record.formerly.items():
+        if formers[-1].facts > told:
+            raise RecordError("record-former", seat=LETTERS[seat], found=formers[-1].facts, most=told)
 
 
 def _check_outcome(claimed: Outcome, match: Match) -> None:

@@ -442,6 +442,7 @@ web-step-back = Einen Schritt zurück
 web-place = Stelle im Spiel
 web-jump = Springe zu
 web-jump-missing = Die Liste der Runden und Züge ist nicht angekommen.
+web-moment-missing = Dieser Moment ist nicht angekommen.
 web-replay-start = Anfang
 web-replay-round = Runde { $number }
 web-replay-turn = Zug { $number }: { $name }

@@ -442,6 +442,7 @@ web-step-back = One step back
 web-place = Place in the game
 web-jump = Go to
 web-jump-missing = The list of rounds and turns did not arrive.
+web-moment-missing = This moment has not arrived.
 web-replay-start = Start
 web-replay-round = Round { $number }
 web-replay-turn = Turn { $number }: { $name }

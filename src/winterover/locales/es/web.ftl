@@ -452,6 +452,7 @@ web-step-back = Un paso atrás
 web-place = Momento de la partida
 web-jump = Ir a
 web-jump-missing = La lista de rondas y turnos no ha llegado.
+web-moment-missing = Este momento no ha llegado.
 web-replay-start = Inicio
 web-replay-round = Ronda { $number }
 web-replay-turn = Turno { $number }: { $name }

@@ -452,6 +452,7 @@ web-step-back = Un pas en arrière
 web-place = Moment de la partie
 web-jump = Aller à
 web-jump-missing = La liste des manches et des tours n’est pas arrivée.
+web-moment-missing = Ce moment n’est pas arrivé.
 web-replay-start = Début
 web-replay-round = Manche { $number }
 web-replay-turn = Tour { $number } : { $name }

@@ -452,6 +452,7 @@ web-step-back = Un passo indietro
 web-place = Punto della partita
 web-jump = Vai a
 web-jump-missing = L’elenco dei turni non è arrivato.
+web-moment-missing = Questo momento non è arrivato.
 web-replay-start = Inizio
 web-replay-round = Turno { $number }
 web-replay-turn = Turno { $number }: { $name }

@@ -472,6 +472,7 @@ web-step-back = Крок назад
 web-place = Момент гри
 web-jump = Перейти до
 web-jump-missing = Список раундів і ходів не надійшов.
+web-moment-missing = Цей момент не надійшов.
 web-replay-start = Початок
 web-replay-round = Раунд { $number }
 web-replay-turn = Хід { $number }: { $name }
