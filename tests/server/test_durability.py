@@ -317,10 +317,13 @@ def test_of_a_private_line_that_was_not_kept_nobody_hears(tmp_path: Path) -> Non
             assert table.play is not None
             table.play.stewards.add(3)
             table.keep_table()
-            await seats[0].chat("before")
+            # Who is out of the game by now neither speaks in private nor is spoken to.
+            speaker = next(seat for seat in seats if seat.state["talk"]["whispers"])
+            others = [seat for seat in seats if seat is not speaker]
+            await speaker.chat("before")
             await eventually(lambda: all(seat.state["chat"] for seat in seats))
             heard: list[object] = []
-            for seat in seats[1:]:
+            for seat in others:
                 seat.on_message = heard.append
             store = inside.hall.services.store
             write = store.write
@@ -331,11 +334,11 @@ def test_of_a_private_line_that_was_not_kept_nobody_hears(tmp_path: Path) -> Non
             store.write = failing  # type: ignore[method-assign]
             for _ in range(3):
                 with pytest.raises(Refused) as refused:
-                    await seats[0].chat("psst", ["B"])
+                    await speaker.chat("psst", speaker.state["talk"]["whispers"][:1])
                 assert refused.value.code == "not-saved"
             store.write = write  # type: ignore[method-assign]
             assert heard == []
-            await seats[0].chat("after")
+            await speaker.chat("after")
             await eventually(lambda: len(heard) == 3)
             assert all(set(message) == {"type", "chat"} for message in heard)  # type: ignore[call-overload]
             await leave_all(seats)
