@@ -38,5 +38,7 @@ web-stayaway-drawn = Gezogen, zur Auswahl
 
 ## The end
 
+web-stayaway-won-humans = Die Menschen gewinnen
+web-stayaway-won-thing = Das Ding gewinnt
 web-stayaway-chain = Wie es sich ausbreitete
 web-stayaway-last-hand = Letzte Hand

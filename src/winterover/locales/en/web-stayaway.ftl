@@ -38,5 +38,7 @@ web-stayaway-drawn = Drawn, to choose from
 
 ## The end
 
+web-stayaway-won-humans = The Humans win
+web-stayaway-won-thing = The Thing wins
 web-stayaway-chain = How it spread
 web-stayaway-last-hand = Last hand

@@ -39,5 +39,7 @@ web-stayaway-drawn = Robadas, para elegir
 
 ## The end
 
+web-stayaway-won-humans = Ganan los Humanos
+web-stayaway-won-thing = Gana La Cosa
 web-stayaway-chain = Cómo se propagó
 web-stayaway-last-hand = Última mano

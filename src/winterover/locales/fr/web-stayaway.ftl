@@ -39,5 +39,7 @@ web-stayaway-drawn = Piochées, au choix
 
 ## The end
 
+web-stayaway-won-humans = Les Humains gagnent
+web-stayaway-won-thing = La Chose gagne
 web-stayaway-chain = Comment elle s’est répandue
 web-stayaway-last-hand = Dernière main

@@ -39,5 +39,7 @@ web-stayaway-drawn = Pescate, tra cui scegliere
 
 ## The end
 
+web-stayaway-won-humans = Vincono gli Umani
+web-stayaway-won-thing = Vince La Cosa
 web-stayaway-chain = Come si è diffusa
 web-stayaway-last-hand = Ultima mano

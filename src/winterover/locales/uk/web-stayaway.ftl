@@ -40,5 +40,7 @@ web-stayaway-drawn = Добрані, на вибір
 
 ## The end
 
+web-stayaway-won-humans = Перемагають люди
+web-stayaway-won-thing = Перемагає Істота
 web-stayaway-chain = Як воно поширювалося
 web-stayaway-last-hand = Остання рука
