@@ -323,8 +323,15 @@ def test_drawn_cards_and_the_hand_are_in_sight_and_nothing_moves(
             resize(page, *size)
             measured[size, name] = page.evaluate(_TRAY)
     assert {place: cut for place, (_, cut) in measured.items() if cut} == {}
-    moved = {place: where for place, (where, _) in measured.items() if where != measured[place[0], "ring-offer"][0]}
+    # Who is out holds nothing any more, and the ring has the room.
+    moved = {
+        (size, name): where
+        for (size, name), (where, _) in measured.items()
+        if name != "ring-out" and where != measured[size, "ring-offer"][0]
+    }
     assert moved == {}
+    tray = {(size, name): where[3] for (size, name), (where, _) in measured.items()}
+    assert tray[DESKTOP, "ring-out"] < tray[DESKTOP, "ring-offer"] / 3
 
 
 def test_a_very_large_screen_has_large_letters(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
@@ -593,3 +600,14 @@ def test_the_strengths_of_a_plan_are_whole_on_the_wall(open_page: OpenPage, tabl
           each.getBoundingClientRect().bottom > each.closest(".sheets").getBoundingClientRect().bottom - 2).length"""
     )
     assert cut == 0
+
+
+def test_a_phone_names_everybody_below_the_picture_of_the_end(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=PHONE)
+    tables["base-end"].sit(page)
+    outcomes = page.locator(".outs li")
+    expect(outcomes).to_have_count(8)
+    for name, outcome in zip(page.locator(".names li b").all(), outcomes.all(), strict=True):
+        outcome.scroll_into_view_if_needed()
+        expect(outcome.locator("p")).to_be_in_viewport()
+        assert name.inner_text().startswith(outcome.locator("p").inner_text())

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { costs, roomState, type Standee } from "../src/games/thing/base";
 import { chronicle } from "../src/games/thing/chronicle";
+import { glyphsOf } from "../src/games/thing/glyphs";
 import { labelStep } from "../src/games/thing/lanes";
 import { byRoom, isTiled, momentOf, roomOf, ways } from "../src/games/thing/lit";
 import { deedOf, inOrder, opinions, since } from "../src/games/thing/people";
@@ -220,5 +221,16 @@ describe("what a phone sees of the base", () => {
 describe("the picture of a finished game", () => {
   it("names as many rounds as have room beside each other", () => {
     expect([40, 22, 18, 11, 9, 4, 1.5].map((column) => labelStep(column, 22))).toEqual([1, 1, 2, 2, 5, 10, 20]);
+  });
+});
+
+describe("the drawings of options", () => {
+  const drawn = (code: string, args: Option["phrase"]["args"] = {}): string[] => glyphsOf({ code, phrase: { name: code.split(" ")[0]!, args } });
+
+  it("are those of the deed, where the option names nothing that has one", () => {
+    expect(["use", "repair", "test_a clark"].map((code) => drawn(code))).toEqual([["a-use"], ["a-repair"], ["a-test"]]);
+  });
+  it("are one for each card of several", () => {
+    expect(drawn("take use use repair", { actions: ["actions", ["use", "use", "repair"]] })).toEqual(["a-use", "a-use", "a-repair"]);
   });
 });

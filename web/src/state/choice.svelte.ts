@@ -8,8 +8,8 @@ import type { TableState } from "./table.svelte";
 export interface Picture {
   seat: string | null;
   glyphs: readonly GlyphName[];
-  /** It says all there is to say: in one line with others the words are for those who do not see it. */
-  isAll?: boolean;
+  /** What each sign means, in a word, where the signs with these say all there is to say: the option's own words are for those who do not see them. */
+  captions?: readonly string[];
 }
 
 /** What a scene makes of the options. Functions, so that each is as new as the options whenever it is asked: a list that

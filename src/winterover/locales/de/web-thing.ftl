@@ -113,6 +113,9 @@ web-thing-tests-hint = Wer getestet wird, zeigt allen die Rollenkarte.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }
 web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# After what the test takes: whom it can be made on.
+web-thing-target-a = trifft nur, wer am meisten verdächtigt wird
+web-thing-target-b = kann alle treffen
 # Before the marks of players.
 web-thing-offered-by = angeboten von
 web-thing-boarding = Die Flucht

@@ -113,6 +113,9 @@ web-thing-tests-hint = Whoever is tested shows the Role card to all.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }
 web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# After what the test takes: whom it can be made on.
+web-thing-target-a = only for the most suspected
+web-thing-target-b = for anybody
 # Before the marks of players.
 web-thing-offered-by = offered by
 web-thing-boarding = The escape

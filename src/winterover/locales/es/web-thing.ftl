@@ -113,6 +113,9 @@ web-thing-tests-hint = Quien pasa la prueba enseña su carta de Rol a todos.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }
 web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# After what the test takes: whom it can be made on.
+web-thing-target-a = solo a quien más sospecha tiene
+web-thing-target-b = a cualquiera
 # Before the marks of players.
 web-thing-offered-by = la ofrecen
 web-thing-boarding = La fuga

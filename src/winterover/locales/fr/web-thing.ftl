@@ -113,6 +113,9 @@ web-thing-tests-hint = Qui est analysé montre sa carte Rôle à tous.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }
 web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# After what the test takes: whom it can be made on.
+web-thing-target-a = seulement pour qui est le plus suspect
+web-thing-target-b = pour n’importe qui
 # Before the marks of players.
 web-thing-offered-by = proposée par
 web-thing-boarding = L’évasion

@@ -113,6 +113,9 @@ web-thing-tests-hint = Chi è sottoposto al test mostra la carta Ruolo a tutti.
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }
 web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# After what the test takes: whom it can be made on.
+web-thing-target-a = solo per chi è più sospettato
+web-thing-target-b = per chiunque
 # Before the marks of players.
 web-thing-offered-by = offerto da
 web-thing-boarding = La fuga

@@ -113,6 +113,9 @@ web-thing-tests-hint = Кого перевіряють, той показує в
 # What a test takes.
 web-thing-test-a = { thing-sample-blood }
 web-thing-test-b = { thing-weapon-flamethrower } + { thing-item-wire }
+# After what the test takes: whom it can be made on.
+web-thing-target-a = лише для найпідозрілішого
+web-thing-target-b = для будь-кого
 # Before the marks of players.
 web-thing-offered-by = пропонують
 web-thing-boarding = Втеча

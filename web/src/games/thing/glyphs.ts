@@ -42,6 +42,8 @@ const VERBS: Record<string, GlyphName> = {
   stay: "u-minus",
   assimilate: "b-alien",
   assimilate_dog: "b-dog",
+  use: "a-use",
+  repair: "a-repair",
   sabotage: "a-sabotage",
   nothing: "u-minus",
   agree: "u-check",
@@ -65,8 +67,13 @@ const VERBS: Record<string, GlyphName> = {
   offer_both: "u-plus",
   first_a: "a-test",
   first_b: "i-wire",
+  test_a: "a-test",
+  test_b: "i-wire",
   times: "u-plus",
   ready: "u-check",
+  accept: "u-check",
+  boards: "b-heli",
+  depart: "b-heli",
 };
 
 /** The drawings of an option: of the cards it is about, else of what is done. */

@@ -10,6 +10,12 @@ export interface LaneEvent {
   by: string | null;
 }
 
+/** What a drawing in the picture says. */
+export interface Sign {
+  glyph: GlyphName;
+  words: string;
+}
+
 export interface Lane {
   mark: string;
   name: string;
