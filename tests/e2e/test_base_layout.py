@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import resize
 from tests.e2e.positions import Waiting
@@ -536,3 +537,55 @@ def test_a_phone_shows_whom_it_asks_about(open_page: OpenPage, tables: dict[str,
     corner = page.locator(".frame").evaluate("(frame) => [frame.scrollLeft, frame.scrollTop]")
     page.wait_for_timeout(300)
     assert page.locator(".frame").evaluate("(frame) => [frame.scrollLeft, frame.scrollTop]") == corner
+
+
+#: How much of the first line of the log that shows is out of sight, how much of it is left out, and how many show.
+_FIRST_OF_THE_LOG = """() => {
+  const stream = document.querySelector(".log .stream"), lines = stream.querySelector(".lines");
+  const cut = lines.getBoundingClientRect().top + parseFloat(getComputedStyle(lines).getPropertyValue("--hidden"));
+  const shown = [...lines.children].map((line) => line.getBoundingClientRect()).filter((box) => box.bottom > cut + 1);
+  const top = stream.getBoundingClientRect().top;
+  return [Math.max(0, top - shown[0].top), Math.max(0, cut - shown[0].top), shown.length];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("size", [(1440, 900), LOW_LAPTOP, (1920, 1080)], ids=str)
+def test_the_log_of_the_room_has_whole_sentences_only(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int], language: str
+) -> None:
+    """Nobody can scroll on a wall, and the crew of eight takes nearly all of the height."""
+    page = open_page(f"/t/{tables['base-move'].code}/tv", size=size, language=language)
+    expect(page.locator(".log .lines > *").last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".crew li").last).to_be_in_viewport(ratio=1)
+    above, cut, shown = page.evaluate(_FIRST_OF_THE_LOG)
+    assert above < 1
+    assert cut < 1
+    assert shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_tab_of_the_rules_has_one_line(open_page: OpenPage, tables: dict[str, Waiting], language: str) -> None:
+    page = open_page(size=(1440, 900), language=language)
+    tables["base-vote"].sit(page)
+    page.locator("#decision button:has([href='#u-rule'])").first.click()
+    tabs = page.locator(".rules header .seg button")
+    expect(tabs).to_have_count(3)
+    assert (
+        tabs.evaluate_all("(tabs) => tabs.filter((tab) => tab.clientHeight > 36).map((tab) => tab.textContent)") == []
+    )
+
+
+def test_the_guide_is_closed_where_it_stands(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=DESKTOP)
+    page.evaluate("localStorage.setItem('winterover.settings', JSON.stringify({ guide: true }))")
+    tables["base-move"].sit(page)
+    guide = page.get_by_role("region", name="First-game guide")
+    expect(guide.get_by_role("heading", name="First-game guide")).to_be_visible()
+    assert violations(page) == []
+    guide.get_by_role("button", name="Close").click()
+    expect(guide).to_have_count(0)
+    expect(page.locator(".side :focus")).to_be_visible()
+    page.reload()
+    expect(page.locator("#decision h2")).to_be_visible()
+    expect(guide).to_have_count(0)

@@ -190,7 +190,7 @@ def test_a_seat_goes_on_at_another_device_until_its_key_is_replaced(open_page: O
     expect(late.get_by_role("heading", name="This link opens no seat")).to_be_visible()
     assert late.url == first.url
     late.get_by_role("button", name="Go to the table without it").click()
-    expect(late.get_by_text("You watch and see what everybody may see")).to_be_visible()
+    expect(late.get_by_text("You are watching: you see what everybody may see")).to_be_visible()
     # It takes nothing from a device that has the right key, which goes on with that.
     first.goto(first.url.partition("/t/")[0])
     first.goto(first.url.rstrip("/") + link)
@@ -494,7 +494,7 @@ def test_a_mangled_link_says_that_it_opens_no_place(open_page: OpenPage, cut: st
     expect(second.get_by_role("heading", name="This link opens no seat")).to_be_visible()
     assert second.url == first.url
     second.get_by_role("button", name="Go to the table without it").click()
-    expect(second.get_by_text("You watch and see what everybody may see")).to_be_visible()
+    expect(second.get_by_text("You are watching: you see what everybody may see")).to_be_visible()
 
 
 def test_a_small_letter_opens_the_seat_too(open_page: OpenPage) -> None:

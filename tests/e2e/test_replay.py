@@ -310,3 +310,33 @@ def test_a_phone_shows_what_a_seat_had_as_a_part_of_its_own(open_page: OpenPage,
     slider.fill(slider.get_attribute("max") or "")
     expect(page.locator(".end")).to_be_visible()
     expect(mine).to_have_count(0)
+
+
+def test_a_phone_says_what_has_just_happened(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    """The log is behind a tab there."""
+    page = open_page(f"/r/{tables['ring-end'].code}?as=open&at=30", size=PHONE)
+    said = page.locator(".controls .latest")
+    expect(said).to_be_visible()
+    texts = set()
+    for place in (30, 50, 70):
+        page.get_by_role("slider").fill(str(place))
+        expect(page.locator(".app:not(.late) .latest")).to_be_visible()
+        texts.add(said.text_content())
+        expect(said).to_have_text(page.locator("[role=log] .lines > :is(.log, .div)").last.text_content() or "?")
+    assert len(texts) == 3
+    resize(page, *DESKTOP)
+    expect(said).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["base-end", "ring-end"])
+def test_a_laptop_shows_all_viewers_in_one_row(open_page: OpenPage, tables: dict[str, Waiting], name: str) -> None:
+    page = open_page(f"/r/{tables[name].code}?as=open&at=30", size=(1440, 900))
+    eyes = page.locator(".eyes > :is(.chip, .btn)")
+    expect(eyes.last).to_be_visible()
+    middles = eyes.evaluate_all(
+        "(all) => all.map((each) => each.getBoundingClientRect()).map((box) => (box.top + box.bottom) / 2)"
+    )
+    assert max(middles) - min(middles) < 2
+    ada = page.get_by_role("group", name="As seen by").get_by_role("button", name="Ada", exact=True)
+    ada.click()
+    expect(ada).to_have_attribute("aria-pressed", "true")

@@ -177,7 +177,7 @@ def test_a_replay_knows_the_rules_of_its_table(open_page: OpenPage, server: Proc
     page = open_page(f"/r/{record}?as=A&at=1")
     page.get_by_role("button", name="Rules", exact=True).click()
     panel = page.get_by_role("region", name="Rules")
-    panel.get_by_role("button", name="This table's rules").click()
+    panel.get_by_role("button", name="This table").click()
     expect(rule(panel, "Whispers").locator(".tag")).to_have_text("changed")
     expect(rule(panel, "Whispers").locator("dd")).to_have_text("whispers are allowed")
     expect(rule(panel, "A fourth Infected card").locator(".tag")).to_have_text("not standard")

@@ -133,9 +133,9 @@ thing-ask-crew_rescue_cards = Der Rettungshubschrauber wartet (Treibstoff übrig
 thing-ask-dice_to = Die Würfel: { $dice }. Du bist Anführer: Wer bekommt sie? Wer sie bekommt, liegt danach.
 thing-ask-dice_to_dark = Dunkelheit! Du bist Anführer: Wer bekommt die Würfel? Geworfen wird erst danach.
 # $room ist, wo der Charakter steht.
-thing-ask-dice = Annullierst du Würfel von { $character }? { $room }: { $dice }. Jeder Würfel, den du annullierst, ist ein Schritt Verdacht. Bleibt Sabotieren oder Bedrohung übrig, geschieht das statt einer Aktion.
+thing-ask-dice = Annullierst du Würfel von { $character } ({ $room })? Jeder ist ein Schritt Verdacht. Bleibt Sabotieren oder Bedrohung übrig, geschieht das statt einer Aktion.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = Annullierst du Würfel von { $character }? { $room }: { $dice }. Vorsicht: Ein weiterer Schritt einer Scheibe oder des Markers kann jemanden zum Alien machen. Jeder annullierte Würfel bewegt diese Scheibe, jede übrige Bedrohung den Marker.
+thing-ask-dice_risky = Annullierst du Würfel von { $character } ({ $room })? Vorsicht: Ein Schritt mehr kann ein Alien machen. Ein annullierter Würfel bewegt diese Scheibe, eine übrige Bedrohung den Marker.
 # $character hat die Würfel, $resting ist im Schlafsaal.
 thing-ask-dormitory = Die Würfel von { $character }: { $dice }. { $resting } darf sich im Schlafsaal hinlegen und einen davon drehen, einmal pro Runde.
 # $use ist einer der Texte thing-use-*, oder „none“.

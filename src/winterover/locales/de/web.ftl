@@ -85,6 +85,7 @@ web-bots = { $count ->
     }
 web-open-record = Aufzeichnung öffnen
 web-your-name = Dein Name
+web-name-example = z. B. { $name }
 
 
 ## A new table
@@ -155,6 +156,7 @@ web-time-days = { $count ->
 ## The lobby
 
 web-lobby-text = Plätze füllen, Code teilen, beginnen.
+web-lobby-text-guest = Wähle einen Platz; wer den Tisch leitet, beginnt das Spiel.
 web-change = Einstellungen ändern
 web-change-hint = Danach müssen alle noch einmal sagen, dass sie bereit sind.
 # Told to whoever closed the dialog before it was done, like web-seated.
@@ -162,6 +164,7 @@ web-settings-changed = Die Einstellungen des Tisches sind geändert.
 web-talk = Gespräch
 web-talk-both = Aussagen und freier Chat
 web-talk-forms = nur Aussagen
+web-talk-none = Noch hat niemand etwas gesagt.
 web-seats = Plätze
 web-seat = Platz
 web-seat-free = Platz { $seat } ist frei
@@ -258,7 +261,7 @@ web-seconds-left = { $seconds ->
     }
 # In a small ring.
 web-hours = { $hours } h
-web-watching = Du siehst zu und siehst, was alle sehen dürfen.
+web-watching = Du schaust zu: Du siehst, was alle sehen dürfen.
 web-offered = Ein Platz wird angeboten: Nimm ihn und spiele mit allem weiter, was er weiß.
 web-seats-open = { $count ->
         [one] Der Platz von { $names } ist offen.
@@ -266,8 +269,8 @@ web-seats-open = { $count ->
     }
 web-take-seat = Platz nehmen
 web-host-tools = Tischleitung
-web-invite-local = Nur dieser Rechner kann diesen Link öffnen. Andere können es, wenn der Server mit --host 0.0.0.0 gestartet wird.
-web-invite-watch = Wer { $link } öffnet, kann zusehen.
+web-invite-local = Nur dieser Rechner kann diesen Link öffnen. Damit andere dazukommen, starte den Server mit { $option }.
+web-invite-watch = Link zum Zusehen
 web-offer = Platz von { $name } anbieten
 web-offer-hint = Ein Ersatz darf ihn nehmen, sobald zwei der Mitspielenden zustimmen, oder alle, wenn es weniger sind, und erfährt, was der Platz weiß. Sonst niemand.
 web-offer-asks = { $name } ist weg. Darf ein Ersatz den Platz nehmen und erfahren, was er weiß?
@@ -356,7 +359,7 @@ web-carried-seat = Der Platz von { $name } ist jetzt auf diesem Gerät offen.
 web-carried-host = Du hast hier die Rechte der Tischleitung.
 web-carried-known = Diesen Platz hat das Gerät schon.
 web-carried-old = Dieser Link öffnet keinen Platz
-web-carried-old-text = Sein Schlüssel wurde ersetzt, der Platz freigemacht, oder ein Teil des Links fehlt. Lass dir dort, wo du spielst, einen neuen zeigen. Auf diesem Gerät hat sich nichts geändert.
+web-carried-old-text = Sein Schlüssel wurde ersetzt, der Platz freigemacht, oder ein Teil des Links fehlt. Hol dir auf dem Gerät, auf dem du spielst, einen neuen. Hier hat sich nichts geändert.
 web-carried-without = Ohne ihn hereinkommen
 web-carried-own = Der Link ist alt oder unvollständig. Dieses Gerät kommt mit seinem eigenen Schlüssel herein.
 web-seat-left = Platz { $seat } wird nicht mehr an diesem Gerät gespielt: Er wurde freigemacht, ein Ersatz spielt weiter, oder er bekam anderswo einen neuen Schlüssel.
@@ -367,9 +370,10 @@ web-unsaved = Dieser Browser lässt die Seite deinen Platz nicht merken. Er geh�
 
 web-rules = Regeln
 web-rules-text = Jede Karte erklärt eine Sache. Für jede Rolle gleich, und niemand erfährt, was du liest.
-web-rules-this = Diese Entscheidung
+web-rules-this = Diese Wahl
 web-rules-all = Alle
 web-rules-table = Regeln dieses Tisches
+web-rules-tab-table = Dieser Tisch
 web-rules-search = Ein Wort oder eine Regelnummer suchen
 web-rules-found = { $count ->
         [one] { $count } Karte gefunden
@@ -446,7 +450,7 @@ web-moment-missing = Dieser Moment ist nicht angekommen.
 web-replay-start = Anfang
 web-replay-round = Runde { $number }
 web-replay-turn = Zug { $number }: { $name }
-web-checked = Geprüft: Es sind die versiegelten Karten, und jeder Zug folgt den Regeln.
+web-checked = Geprüft: Karten versiegelt, Züge nach den Regeln.
 web-checked-not = Dieser Aufzeichnung ist nicht zu trauen: Sie passt nicht zu ihren Karten oder zu den Regeln.
 web-speed = Tempo
 web-link-moment = Link zu diesem Moment kopieren

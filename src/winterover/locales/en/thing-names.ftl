@@ -212,7 +212,7 @@ thing-ending-no_human_left = No human is left. The aliens win; only whoever was 
 ## Editions
 
 thing-edition-std = Winterover standard
-    .what = Where the rulebooks differ: what the two latest agree on, otherwise what most of them say. Gaps are closed.
+    .what = Where the rulebooks differ: what the two latest agree on, otherwise what most of them say. Gaps are filled.
 thing-edition-it = Italian rulebook
     .what = Nobody moves any more once the rescue helicopter is boarded; rooms may burn at any time during the actions; Wire and Flashlight work once; the power fails only in Phase 2.
 thing-edition-de = German rulebook

@@ -133,9 +133,9 @@ thing-ask-crew_rescue_cards = The rescue helicopter waits (fuel left: { $number 
 thing-ask-dice_to = The dice: { $dice }. You are the Leader: who gets them? Whoever does lies down afterwards.
 thing-ask-dice_to_dark = Darkness! You are the Leader: who gets the dice? They are rolled only then.
 # $room is where the Character stands.
-thing-ask-dice = Do you cancel dice of { $character }? { $room }: { $dice }. Each die you cancel is a step of suspicion. Any Sabotage or Threat that is left takes the place of an action.
+thing-ask-dice = Do you cancel dice of { $character } ({ $room })? Each one is a step of suspicion. Any Sabotage or Threat that is left takes the place of an action.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = Do you cancel dice of { $character }? { $room }: { $dice }. Careful: one more step of a disc or of the threat marker can turn somebody into an alien. Each die you cancel moves this disc, each Threat that is left moves the marker.
+thing-ask-dice_risky = Do you cancel dice of { $character } ({ $room })? Careful: one more step can make somebody an alien. A cancelled die moves this disc, a Threat left the marker.
 # $character has the dice, $resting is in the Dormitory.
 thing-ask-dormitory = The dice of { $character }: { $dice }. { $resting } may lie down in the Dormitory to turn one of them, once a round.
 # $use is one of thing-use-*, or "none".

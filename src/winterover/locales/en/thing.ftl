@@ -272,7 +272,7 @@ thing-fact-suspicion = { $space ->
     }
 thing-fact-suspicion-own = { $space ->
         [0] You are in the green zone.
-       *[other] Suspicion of you: { $space }.
+       *[other] Your suspicion: { $space }.
     }
 thing-fact-strength = Strength of the revealed aliens: { $number }.
 thing-fact-leader_passed = The Leader Sheet passes to { $seat }.

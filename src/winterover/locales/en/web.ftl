@@ -85,6 +85,7 @@ web-bots = { $count ->
     }
 web-open-record = Open a record
 web-your-name = Your name
+web-name-example = e.g. { $name }
 
 
 ## A new table
@@ -155,6 +156,7 @@ web-time-days = { $count ->
 ## The lobby
 
 web-lobby-text = Fill the seats, share the code, start.
+web-lobby-text-guest = Choose a seat; the host starts the game.
 web-change = Change settings
 web-change-hint = Everybody has to say once more that they are ready.
 # Told to whoever closed the dialog before it was done, like web-seated.
@@ -162,6 +164,7 @@ web-settings-changed = The settings of the table are changed.
 web-talk = Talk
 web-talk-both = statements and free chat
 web-talk-forms = statements only
+web-talk-none = Nobody has said anything yet.
 web-seats = Seats
 web-seat = Seat
 web-seat-free = Seat { $seat } is free
@@ -258,7 +261,7 @@ web-seconds-left = { $seconds ->
     }
 # In a small ring.
 web-hours = { $hours } h
-web-watching = You watch and see what everybody may see.
+web-watching = You are watching: you see what everybody may see.
 web-offered = A seat is offered: take it and play on with all that it knows.
 web-seats-open = { $count ->
         [one] The seat of { $names } is open.
@@ -266,8 +269,8 @@ web-seats-open = { $count ->
     }
 web-take-seat = Take a seat
 web-host-tools = Host
-web-invite-local = Only this computer can open this link. Others can once the server is started with --host 0.0.0.0.
-web-invite-watch = Anyone who opens { $link } can watch.
+web-invite-local = Only this computer can open this link. To let others in, start the server with { $option }.
+web-invite-watch = Link for watching
 web-offer = Offer { $name }'s seat
 web-offer-hint = A substitute may take it once two of those who play agree, or all if they are fewer, and learns what the seat knows. Nobody else does.
 web-offer-asks = { $name } is away. May a substitute take the seat and learn what it knows?
@@ -356,7 +359,7 @@ web-carried-seat = The seat of { $name } is open on this device now.
 web-carried-host = You can do here what the host may do.
 web-carried-known = This device has that place already.
 web-carried-old = This link opens no seat
-web-carried-old-text = Its key was replaced, its seat was freed, or a part of the link is missing. Have a new one shown where you play. Nothing has changed on this device.
+web-carried-old-text = Its key was replaced, its seat was freed, or a part of the link is missing. Get a new one on the device where you play. Nothing has changed here.
 web-carried-without = Go to the table without it
 web-carried-own = That link is old or incomplete. This device comes in with its own key.
 web-seat-left = Seat { $seat } is not played at this device any more: it was freed, a substitute plays on, or it got a new key on another device.
@@ -370,6 +373,7 @@ web-rules-text = Every card explains one thing. The same for every role, and nob
 web-rules-this = This choice
 web-rules-all = All
 web-rules-table = This table's rules
+web-rules-tab-table = This table
 web-rules-search = Search a word or a rule ID
 web-rules-found = { $count ->
         [one] { $count } card found
@@ -446,7 +450,7 @@ web-moment-missing = This moment has not arrived.
 web-replay-start = Start
 web-replay-round = Round { $number }
 web-replay-turn = Turn { $number }: { $name }
-web-checked = Checked: the deal is the one that was sealed, and every move follows the rules.
+web-checked = Checked: the sealed deal, every move by the rules.
 web-checked-not = This record cannot be trusted: it does not fit its own deal or the rules.
 web-speed = Speed
 web-link-moment = Copy a link to this moment

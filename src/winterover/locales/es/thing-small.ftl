@@ -134,9 +134,9 @@ thing-ask-crew_rescue_cards = El helicóptero de rescate espera (combustible res
 thing-ask-dice_to = Los dados: { $dice }. Eres Líder: ¿a quién se los asignas? Quien los reciba se tumba después.
 thing-ask-dice_to_dark = ¡Oscuridad! Eres Líder: ¿a quién asignas los dados? Solo se tiran después.
 # $room is where the Character stands.
-thing-ask-dice = ¿Anulas dados de { $character }? { $room }: { $dice }. Cada dado que anules es un paso de sospecha. Si queda algún «Sabotear» o «Amenaza», ocupa el lugar de la acción.
+thing-ask-dice = ¿Anulas dados de { $character } ({ $room })? Cada uno es un paso de sospecha. Si queda algún «Sabotear» o «Amenaza», ocupa el lugar de la acción.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = ¿Anulas dados de { $character }? { $room }: { $dice }. Cuidado: un paso más de un disco o del marcador puede convertir a alguien en Alienígena. Cada dado que anules mueve este disco, y cada «Amenaza» que quede, el marcador.
+thing-ask-dice_risky = ¿Anulas dados de { $character } ({ $room })? Cuidado: un paso más puede crear un Alienígena. Un dado anulado mueve este disco; una «Amenaza» que quede, el marcador.
 # $character has the dice, $resting is in the Dormitory.
 thing-ask-dormitory = Los dados de { $character }: { $dice }. { $resting } puede tumbarse en el Dormitorio para girar uno de ellos, una vez por ronda.
 # $use is one of thing-use-*, or "none".

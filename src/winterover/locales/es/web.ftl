@@ -87,6 +87,7 @@ web-bots = { $count ->
     }
 web-open-record = Abrir un registro
 web-your-name = Tu nombre
+web-name-example = p. ej. { $name }
 
 
 ## A new table
@@ -159,6 +160,7 @@ web-time-days = { $count ->
 ## The lobby
 
 web-lobby-text = Llena los sitios, comparte el código, empieza.
+web-lobby-text-guest = Elige un sitio; la partida la empieza quien organiza.
 web-change = Cambiar ajustes
 web-change-hint = Todos tendrán que confirmar otra vez.
 # Told to whoever closed the dialog before it was done, like web-seated.
@@ -166,6 +168,7 @@ web-settings-changed = Los ajustes de la mesa han cambiado.
 web-talk = Conversación
 web-talk-both = frases del juego y chat libre
 web-talk-forms = solo frases del juego
+web-talk-none = Nadie ha dicho nada todavía.
 web-seats = Sitios
 web-seat = Sitio
 web-seat-free = El sitio { $seat } está libre
@@ -264,7 +267,7 @@ web-seconds-left = { $seconds ->
     }
 # In a small ring.
 web-hours = { $hours } h
-web-watching = Miras y ves lo que todos pueden ver.
+web-watching = Estás mirando: ves lo que todos pueden ver.
 web-offered = Se ofrece un sitio: ocúpalo y sigue con todo lo que sabe.
 web-seats-open = { $count ->
         [one] El sitio de { $names } está abierto.
@@ -273,8 +276,8 @@ web-seats-open = { $count ->
     }
 web-take-seat = Tomar un sitio
 web-host-tools = Organización
-web-invite-local = Solo este equipo puede abrir este enlace. Otros podrán si el servidor se inicia con --host 0.0.0.0.
-web-invite-watch = Quien abra { $link } puede mirar.
+web-invite-local = Solo este equipo puede abrir este enlace. Para que entren otros, inicia el servidor con { $option }.
+web-invite-watch = Enlace para mirar
 web-offer = Ofrecer el sitio de { $name }
 web-offer-hint = Un sustituto puede tomarlo en cuanto dos de los que juegan estén de acuerdo, o todos si son menos, y conoce lo que el sitio sabe. Nadie más.
 web-offer-asks = { $name } no está. ¿Puede un sustituto tomar el sitio y conocer lo que sabe?
@@ -365,7 +368,7 @@ web-carried-seat = El sitio de { $name } está ahora abierto en este dispositivo
 web-carried-host = Aquí tienes los derechos de quien organiza.
 web-carried-known = Este dispositivo ya tiene ese sitio.
 web-carried-old = Este enlace no abre ningún sitio
-web-carried-old-text = Su llave se cambió, el sitio se liberó o falta una parte del enlace. Haz que te muestren uno nuevo donde juegas. En este dispositivo no ha cambiado nada.
+web-carried-old-text = Su llave se cambió, el sitio se liberó o falta una parte del enlace. Consigue uno nuevo en el dispositivo donde juegas. Aquí no ha cambiado nada.
 web-carried-without = Entrar sin él
 web-carried-own = Ese enlace es antiguo o está incompleto. Este dispositivo entra con su propia llave.
 web-seat-left = El sitio { $seat } ya no se juega en este dispositivo: se liberó, un sustituto sigue jugando, o recibió una llave nueva en otro.
@@ -376,9 +379,10 @@ web-unsaved = Este navegador no deja que la página recuerde tu sitio. Es tuyo m
 
 web-rules = Reglas
 web-rules-text = Cada carta explica una cosa. Igual para cada rol, y nadie sabe qué lees.
-web-rules-this = Esta elección
+web-rules-this = La elección
 web-rules-all = Todas
 web-rules-table = Reglas de esta mesa
+web-rules-tab-table = La mesa
 web-rules-search = Buscar una palabra o el código de una regla
 web-rules-found = { $count ->
         [one] { $count } carta encontrada
@@ -456,7 +460,7 @@ web-moment-missing = Este momento no ha llegado.
 web-replay-start = Inicio
 web-replay-round = Ronda { $number }
 web-replay-turn = Turno { $number }: { $name }
-web-checked = Comprobado: el reparto es el que se selló y cada jugada sigue las reglas.
+web-checked = Comprobado: reparto sellado, jugadas según las reglas.
 web-checked-not = No se puede confiar en este registro: no encaja con su reparto o con las reglas.
 web-speed = Velocidad
 web-link-moment = Copiar un enlace a este momento

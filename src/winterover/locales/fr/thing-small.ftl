@@ -134,9 +134,9 @@ thing-ask-crew_rescue_cards = L’Hélicoptère de secours attend (Fioul restant
 thing-ask-dice_to = Les dés : { $dice }. Tu es Leader : à qui les assignes-tu ? Ce Personnage se couche ensuite.
 thing-ask-dice_to_dark = L’Obscurité ! Tu es Leader : à qui assignes-tu les dés ? On ne les lance qu’après.
 # $room is where the Character stands.
-thing-ask-dice = Annules-tu des dés de { $character } ? { $room } : { $dice }. Chaque dé que tu annules est un pas de Suspicion. Tout Saboter ou Menace qui reste prend la place d’une action.
+thing-ask-dice = Annules-tu des dés de { $character } ({ $room }) ? Chacun est un pas de Suspicion. Tout Saboter ou Menace qui reste prend la place d’une action.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = Annules-tu des dés de { $character } ? { $room } : { $dice }. Attention : un pas de plus d’un disque ou du profil Menace peut changer quelqu’un en Alien. Chaque dé annulé fait avancer ce disque, chaque Menace restante le profil.
+thing-ask-dice_risky = Annules-tu des dés de { $character } ({ $room }) ? Attention : un pas de plus peut créer un Alien. Un dé annulé avance ce disque, une Menace restante le profil.
 # $character has the dice, $resting is in the Dormitory.
 thing-ask-dormitory = Les dés de { $character } : { $dice }. { $resting } peut se coucher au Dortoir pour en tourner un, une fois par Manche.
 # $use is one of thing-use-*, or "none".

@@ -87,6 +87,7 @@ web-bots = { $count ->
     }
 web-open-record = Ouvrir un enregistrement
 web-your-name = Ton nom
+web-name-example = p. ex. { $name }
 
 
 ## A new table
@@ -159,6 +160,7 @@ web-time-days = { $count ->
 ## The lobby
 
 web-lobby-text = Remplis les places, partage le code, commence.
+web-lobby-text-guest = Choisis une place ; c’est l’hôte qui lance la partie.
 web-change = Changer les réglages
 web-change-hint = Chacun devra confirmer de nouveau.
 # Told to whoever closed the dialog before it was done, like web-seated.
@@ -166,6 +168,7 @@ web-settings-changed = Les réglages de la table sont modifiés.
 web-talk = Discussion
 web-talk-both = phrases du jeu et discussion libre
 web-talk-forms = phrases du jeu seulement
+web-talk-none = Personne n’a encore rien dit.
 web-seats = Places
 web-seat = Place
 web-seat-free = La place { $seat } est libre
@@ -264,7 +267,7 @@ web-seconds-left = { $seconds ->
     }
 # In a small ring.
 web-hours = { $hours } h
-web-watching = Tu regardes et vois ce que tous peuvent voir.
+web-watching = Tu regardes : tu vois ce que tous peuvent voir.
 web-offered = Une place est proposée : prends-la et continue avec tout ce qu’elle sait.
 web-seats-open = { $count ->
         [one] La place de { $names } est ouverte.
@@ -273,8 +276,8 @@ web-seats-open = { $count ->
     }
 web-take-seat = Prendre une place
 web-host-tools = Hôte
-web-invite-local = Seul cet ordinateur peut ouvrir ce lien. Les autres le pourront si le serveur est lancé avec --host 0.0.0.0.
-web-invite-watch = Qui ouvre { $link } peut regarder.
+web-invite-local = Seul cet ordinateur peut ouvrir ce lien. Pour laisser entrer les autres, lance le serveur avec { $option }.
+web-invite-watch = Lien pour regarder
 web-offer = Proposer la place de { $name }
 web-offer-hint = Un remplaçant peut la prendre dès que deux des joueurs sont d’accord, ou tous s’ils sont moins, et apprend ce que la place sait. Personne d’autre.
 web-offer-asks = { $name } n’est pas là. Un remplaçant peut-il prendre la place et apprendre ce qu’elle sait ?
@@ -365,7 +368,7 @@ web-carried-seat = La place de { $name } est maintenant ouverte sur cet appareil
 web-carried-host = Tu as ici les droits de l’hôte.
 web-carried-known = Cet appareil a déjà cette place.
 web-carried-old = Ce lien n’ouvre aucune place
-web-carried-old-text = Sa clé a été remplacée, la place libérée, ou il manque une partie du lien. Fais-en montrer un nouveau là où tu joues. Rien n’a changé sur cet appareil.
+web-carried-old-text = Sa clé a été remplacée, la place libérée, ou il manque une partie du lien. Prends-en un nouveau sur l’appareil où tu joues. Ici, rien n’a changé.
 web-carried-without = Entrer sans lui
 web-carried-own = Ce lien est ancien ou incomplet. Cet appareil entre avec sa propre clé.
 web-seat-left = La place { $seat } ne se joue plus sur cet appareil : elle a été libérée, un remplaçant joue à ta place, ou elle a reçu ailleurs une nouvelle clé.
@@ -379,6 +382,7 @@ web-rules-text = Chaque carte explique une chose. La même pour chaque rôle, et
 web-rules-this = Ce choix
 web-rules-all = Toutes
 web-rules-table = Règles de cette table
+web-rules-tab-table = Cette table
 web-rules-search = Chercher un mot ou le code d’une règle
 web-rules-found = { $count ->
         [one] { $count } carte trouvée
@@ -456,7 +460,7 @@ web-moment-missing = Ce moment n’est pas arrivé.
 web-replay-start = Début
 web-replay-round = Manche { $number }
 web-replay-turn = Tour { $number } : { $name }
-web-checked = Vérifié : la donne est celle qui avait été scellée, et chaque coup suit les règles.
+web-checked = Vérifié : donne scellée, coups selon les règles.
 web-checked-not = On ne peut pas se fier à cet enregistrement : il ne correspond pas à sa donne ou aux règles.
 web-speed = Vitesse
 web-link-moment = Copier un lien vers ce moment

@@ -134,9 +134,9 @@ thing-ask-crew_rescue_cards = L’Elicottero dei Soccorsi aspetta (carburante ri
 thing-ask-dice_to = I dadi: { $dice }. Sei Leader: a chi vanno? Chi li riceve poi si sdraia.
 thing-ask-dice_to_dark = Buio! Sei Leader: a chi vanno i dadi? Si tirano solo dopo.
 # $room is where the Character stands.
-thing-ask-dice = Annulli dei dadi di { $character }? { $room }: { $dice }. Ogni dado che annulli è un passo di sospetto. Se resta anche un solo Sabotare o Minaccia, prende il posto dell’azione.
+thing-ask-dice = Annulli dei dadi di { $character } ({ $room })? Ognuno è un passo di sospetto. Se resta anche un solo Sabotare o Minaccia, prende il posto dell’azione.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = Annulli dei dadi di { $character }? { $room }: { $dice }. Attenzione: un altro passo di un disco o del segnalino può trasformare qualcuno in Alieno. Ogni dado annullato muove questo disco, ogni Minaccia rimasta il segnalino.
+thing-ask-dice_risky = Annulli dei dadi di { $character } ({ $room })? Attenzione: un passo in più può creare un Alieno. Un dado annullato muove questo disco, una Minaccia rimasta il segnalino.
 # $character has the dice, $resting is in the Dormitory.
 thing-ask-dormitory = I dadi di { $character }: { $dice }. { $resting } può sdraiarsi nel Dormitorio per girarne uno, una volta per turno.
 # $use is one of thing-use-*, or "none".

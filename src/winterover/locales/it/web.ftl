@@ -87,6 +87,7 @@ web-bots = { $count ->
     }
 web-open-record = Apri una registrazione
 web-your-name = Il tuo nome
+web-name-example = per es. { $name }
 
 
 ## A new table
@@ -159,6 +160,7 @@ web-time-days = { $count ->
 ## The lobby
 
 web-lobby-text = Riempi i posti, condividi il codice, inizia.
+web-lobby-text-guest = Scegli un posto; la partita la inizia chi ospita.
 web-change = Cambia impostazioni
 web-change-hint = Tutti dovranno confermare di nuovo.
 # Told to whoever closed the dialog before it was done, like web-seated.
@@ -166,6 +168,7 @@ web-settings-changed = Le impostazioni del tavolo sono cambiate.
 web-talk = Conversazione
 web-talk-both = frasi del gioco e chat libera
 web-talk-forms = solo frasi del gioco
+web-talk-none = Nessuno ha ancora detto niente.
 web-seats = Posti
 web-seat = Posto
 web-seat-free = Il posto { $seat } è libero
@@ -264,7 +267,7 @@ web-seconds-left = { $seconds ->
     }
 # In a small ring.
 web-hours = { $hours } h
-web-watching = Stai guardando e vedi ciò che tutti possono vedere.
+web-watching = Stai guardando: vedi ciò che tutti possono vedere.
 web-offered = C’è un posto da prendere: accettalo e continua con tutto ciò che sa.
 web-seats-open = { $count ->
         [one] Il posto di { $names } è aperto.
@@ -273,8 +276,8 @@ web-seats-open = { $count ->
     }
 web-take-seat = Prendi un posto
 web-host-tools = Chi ospita
-web-invite-local = Solo questo computer può aprire questo link. Gli altri potranno se il server si avvia con --host 0.0.0.0.
-web-invite-watch = Chi apre { $link } può guardare.
+web-invite-local = Solo questo computer può aprire questo link. Per far entrare altri, avvia il server con { $option }.
+web-invite-watch = Link per guardare
 web-offer = Offri il posto di { $name }
 web-offer-hint = Un sostituto può prenderlo quando due di chi gioca acconsentono, o tutti se sono di meno, e viene a sapere ciò che il posto sa. Nessun altro.
 web-offer-asks = { $name } è assente. Un sostituto può prendere il posto e sapere ciò che sa?
@@ -365,7 +368,7 @@ web-carried-seat = Il posto di { $name } ora è aperto su questo dispositivo.
 web-carried-host = Qui puoi fare ciò che può fare chi ospita.
 web-carried-known = Questo dispositivo ha già quel posto.
 web-carried-old = Questo link non apre nessun posto
-web-carried-old-text = La sua chiave è stata sostituita, il posto liberato, o manca una parte del link. Fattene mostrare uno nuovo dove giochi. Su questo dispositivo non è cambiato niente.
+web-carried-old-text = La sua chiave è stata sostituita, il posto liberato, o manca una parte del link. Prendine uno nuovo sul dispositivo dove giochi. Qui non è cambiato niente.
 web-carried-without = Entra senza
 web-carried-own = Quel link è vecchio o incompleto. Questo dispositivo entra con la propria chiave.
 web-seat-left = Il posto { $seat } non si gioca più su questo dispositivo: è stato liberato, un sostituto continua, o ha avuto una chiave nuova altrove.
@@ -376,9 +379,10 @@ web-unsaved = Questo browser non permette alla pagina di ricordare il tuo posto.
 
 web-rules = Regole
 web-rules-text = Ogni carta spiega una cosa. Uguale per ogni ruolo, e nessuno sa che cosa leggi.
-web-rules-this = Questa scelta
+web-rules-this = La scelta
 web-rules-all = Tutte
 web-rules-table = Regole di questo tavolo
+web-rules-tab-table = Il tavolo
 web-rules-search = Cerca una parola o il codice di una regola
 web-rules-found = { $count ->
         [one] { $count } carta trovata
@@ -456,7 +460,7 @@ web-moment-missing = Questo momento non è arrivato.
 web-replay-start = Inizio
 web-replay-round = Turno { $number }
 web-replay-turn = Turno { $number }: { $name }
-web-checked = Verificata: le carte sono quelle sigillate e ogni mossa segue le regole.
+web-checked = Verificata: carte sigillate, mosse secondo le regole.
 web-checked-not = Questa registrazione non è attendibile: non corrisponde alle sue carte o alle regole.
 web-speed = Velocità
 web-link-moment = Copia un link a questo momento

@@ -89,6 +89,7 @@ web-bots = { $count ->
     }
 web-open-record = Відкрити запис
 web-your-name = Твоє ім’я
+web-name-example = напр. { $name }
 
 
 ## A new table
@@ -171,6 +172,7 @@ web-time-days = { $count ->
 ## The lobby
 
 web-lobby-text = Заповни місця, поділися кодом, починай.
+web-lobby-text-guest = Обери місце; гру починає господар.
 web-change = Змінити налаштування
 web-change-hint = Усім доведеться ще раз сказати, що вони готові.
 # Told to whoever closed the dialog before it was done, like web-seated.
@@ -178,6 +180,7 @@ web-settings-changed = Налаштування столу змінено.
 web-talk = Розмова
 web-talk-both = фрази гри та вільна розмова
 web-talk-forms = лише фрази гри
+web-talk-none = Ще ніхто нічого не сказав.
 web-seats = Місця
 web-seat = Місце
 web-seat-free = Місце { $seat } вільне
@@ -280,7 +283,7 @@ web-seconds-left = { $seconds ->
     }
 # In a small ring.
 web-hours = { $hours } год
-web-watching = Ти дивишся і бачиш те, що можуть бачити всі.
+web-watching = Ти спостерігаєш: бачиш те, що можуть бачити всі.
 web-offered = Пропонують місце: займи його і грай далі з усім, що воно знає.
 web-seats-open = { $count ->
         [one] Відкрите місце: { $names }.
@@ -290,8 +293,8 @@ web-seats-open = { $count ->
     }
 web-take-seat = Зайняти місце
 web-host-tools = Господар
-web-invite-local = Лише цей комп’ютер може відкрити це посилання. Інші зможуть, якщо запустити сервер із --host 0.0.0.0.
-web-invite-watch = Хто відкриє { $link }, може дивитися.
+web-invite-local = Лише цей комп’ютер може відкрити це посилання. Щоб увійшли інші, запусти сервер із { $option }.
+web-invite-watch = Посилання для перегляду
 web-offer = Запропонувати місце: { $name }
 web-offer-hint = Заміна може його зайняти, щойно погодяться двоє з тих, хто грає, або всі, якщо їх менше, і дізнається, що знає місце. Більше ніхто.
 web-offer-asks = Немає гравця: { $name }. Чи може заміна зайняти місце й дізнатися, що воно знає?
@@ -384,7 +387,7 @@ web-carried-seat = Місце, де грає { $name }, тепер відкри�
 web-carried-host = Тут у тебе є права господаря.
 web-carried-known = Цей пристрій уже має це місце.
 web-carried-old = Це посилання не відкриває жодного місця
-web-carried-old-text = Його ключ замінено, місце звільнено або бракує частини посилання. Нехай тобі покажуть нове там, де ти граєш. На цьому пристрої нічого не змінилося.
+web-carried-old-text = Його ключ замінено, місце звільнено або бракує частини посилання. Візьми нове на пристрої, на якому граєш. Тут нічого не змінилося.
 web-carried-without = Увійти без нього
 web-carried-own = Це посилання застаріле або неповне. Цей пристрій входить із власним ключем.
 web-seat-left = На місці { $seat } тут більше не грають: його звільнено, на ньому грає заміна, або воно отримало новий ключ на іншому пристрої.
@@ -398,6 +401,7 @@ web-rules-text = Кожна картка пояснює щось одне. Во�
 web-rules-this = Цей вибір
 web-rules-all = Усі
 web-rules-table = Правила цього столу
+web-rules-tab-table = Цей стіл
 web-rules-search = Шукати слово або код правила
 web-rules-found = { $count ->
         [one] Знайдено { $count } картку
@@ -476,7 +480,7 @@ web-moment-missing = Цей момент не надійшов.
 web-replay-start = Початок
 web-replay-round = Раунд { $number }
 web-replay-turn = Хід { $number }: { $name }
-web-checked = Перевірено: роздача та, яку було запечатано, і кожен хід за правилами.
+web-checked = Перевірено: роздача запечатана, ходи за правилами.
 web-checked-not = Цьому запису не можна вірити: він не збігається зі своєю роздачею або з правилами.
 web-speed = Швидкість
 web-link-moment = Копіювати посилання на цей момент
