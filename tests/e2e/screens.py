@@ -138,7 +138,7 @@ def _privacy(page: Page, tables: Tables) -> None:
 def _watched(name: str) -> Way:
     def lead(page: Page, tables: Tables) -> None:
         page.goto(f"{_start(page)}/t/{tables[name].code}")
-        expect(page.get_by_text("You watch")).to_be_visible()
+        expect(page.get_by_text("You are watching")).to_be_visible()
 
     return lead
 

@@ -230,7 +230,7 @@ def test_a_wrong_code_can_be_typed_again(open_page: OpenPage, tables: dict[str, 
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
     page.get_by_label("Table code").fill(tables["base-move"].code.lower())
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("You watch")).to_be_visible()
+    expect(page.get_by_text("You are watching")).to_be_visible()
 
 
 def open_sheet(page: Page) -> None:

@@ -35,7 +35,7 @@ def test_two_agree_and_a_substitute_plays_on(open_page: OpenPage) -> None:
     for page in (host, left, cleo, dag):
         expect(page.locator("#decision")).to_be_visible()
     substitute = open_page(f"/t/{code}")
-    expect(substitute.get_by_text("You watch")).to_be_visible()
+    expect(substitute.get_by_text("You are watching")).to_be_visible()
     left.locator(".compose .chip").first.click()
     left.get_by_role("button", name="Say it").click()
     for page in (host, substitute):
@@ -198,7 +198,7 @@ def test_many_offers_are_one_line_and_a_watcher_is_told_once(open_page: OpenPage
     for page in (host, dag):
         expect(page.locator("#decision")).to_be_visible()
     watcher = open_page(f"/t/{code}", size=PHONE)
-    expect(watcher.get_by_text("You watch")).to_be_visible()
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
     for page in gone:
         page.goto("about:blank")
     host.get_by_role("button", name="Host", exact=True).click()

@@ -59,7 +59,7 @@ def test_the_room_sees_the_public_table_only(open_page: OpenPage) -> None:
     host.locator("#start").click()
     expect(host.locator("#decision")).to_be_visible()
     expect(screen.locator("[role=log]")).to_contain_text("was dealt a hand")
-    expect(watcher.get_by_text("You watch")).to_be_visible()
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
     for page in (screen, watcher):
         assert "Your opening hand" not in page.content()
         assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('keys')).length") == 0
