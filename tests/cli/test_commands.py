@@ -102,7 +102,7 @@ def test_a_word_finds_cards_and_clauses(in_folder: Path) -> None:
 
 
 def test_an_index_and_a_rule_that_is_none(in_folder: Path) -> None:
-    assert in_order(run("rules").output, "Cards", "Flamethrower", "Topics", "Variants")
+    assert in_order(run("rules").output, "Topics", "Roles", "Cards", "Flamethrower", "Variants")
     for args in (("rules", "xyzzy"), ("rules", "axe", "--game", "chess")):
         result = run(*args)
         assert result.exit_code == 2

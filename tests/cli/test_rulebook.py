@@ -57,12 +57,13 @@ def test_cards_of_several_games_say_which_game_they_are_of() -> None:
 
 def test_the_index_of_all_games() -> None:
     headings = (
+        "Topics  Stay Away!",
         "Cards  Stay Away!",
+        "Topics  The Thing",
         "Rooms  The Thing",
         "Weapons",
         "Items",
         "Characters",
         "Phases",
-        "Topics  The Thing",
     )
     assert in_order(run("rules").output, *headings)

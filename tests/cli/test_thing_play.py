@@ -122,7 +122,15 @@ def test_bots_of_both_kinds_play_many_games(in_folder: Path) -> None:
 
 
 def test_its_rules_can_be_looked_up(in_folder: Path) -> None:
-    assert in_order(run("rules", "--game", "thing").output, "Rooms", "Boiler Room", "Characters", "Phases", "Topics")
+    assert in_order(
+        run("rules", "--game", "thing").output,
+        "Topics",
+        "What the game is about",
+        "Rooms",
+        "Boiler Room",
+        "Characters",
+        "Phases",
+    )
     assert in_order(run("rules", "T-P4.2-01").output, "T-P4.2-01", "Your move")
     assert "Heizungsraum" in run("rules", "room-boiler", "--lang", "de").output
 

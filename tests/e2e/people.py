@@ -110,11 +110,12 @@ def until_over(pages: Sequence[Page], seconds: float = 120) -> None:
 
 
 #: What a page shows, element by element, without what depends on where its reader looks and what they have seen: the
-#: map of the board, counts of lines not read, news, what the Tab key stops at.
+#: map of the board, counts of lines not read, news, what the Tab key stops at; nor the base behind a scene, which keeps
+#: the layout that it had when it was last seen.
 _SHOWN = """() => {
   const shown = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
-    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".map, .news, .badge, .unread")) return [];
+    if (node.nodeType !== Node.ELEMENT_NODE || node.matches(".map, .news, .badge, .unread, .base.covered")) return [];
     const classes = [...node.classList].filter((each) => each !== "following").sort().join(".");
     const said = [...node.attributes].filter(({ name }) => name !== "tabindex" && name !== "class")
       .map(({ name, value }) => `${name}=${value}`).sort();
@@ -132,7 +133,7 @@ def show_the_same(live: Page, fresh: Page) -> None:
         if not different or time.monotonic() > end:
             break
         live.wait_for_timeout(100)
-    assert different == []
+    assert different == [], "\n".join(different)
 
 
 #: Whether something of the one kind lies over something of the other.

@@ -159,6 +159,7 @@ SCENES: Mapping[str, Scene] = {
     "base-pile": Scene("thing", 6, asked("assign", least=2, after=60)),
     "base-pile-weather": Scene("thing", 5, asked("face", least=2)),
     "base-keep": Scene("thing", 6, asked("keep", least=3)),
+    "base-sample": Scene("thing", 6, asked("sample")),
     "base-take": Scene("thing", 6, asked("take", least=6)),
     "base-boarding-ask": Scene("thing", 6, asked("ask_seat"), by_bots=True),
     "base-boarding-admit": Scene("thing", 6, asked("admit"), by_bots=True),

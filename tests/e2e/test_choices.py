@@ -166,6 +166,19 @@ def test_cards_stay_open_for_whoever_is_alone(open_page: OpenPage, tables: dict[
     expect(page.locator(".tray .kc b")).to_have_count(0)
 
 
+def test_a_card_that_is_given_away_is_not_said_to_be_played(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page()
+    tables["ring-offer"].sit(page)
+    page.locator("[data-look]").click()
+    page.get_by_role("button", name="All options", exact=True).click()
+    hints = page.locator(".over [data-code^=offer] .hint")
+    expect(hints.first).to_be_visible()
+    assert set(hints.all_inner_texts()) <= {
+        "It changes hands; what it says does not happen",
+        "Given by The Thing, it infects",
+    }
+
+
 def test_rooms_say_what_they_are_good_for(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page()
     tables["base-move"].sit(page)

@@ -15,7 +15,7 @@ from winterover.core.seats import LETTERS
 
 POSITIONS = (
     *("ring-revelations-infected", "ring-infected", "base-move-flashlight", "base-vote-alien"),
-    *("base-planning-laid", "base-consent", "base-planned", "base-trade"),
+    *("base-planning-laid", "base-consent", "base-planned", "base-trade", "base-sample"),
 )
 LAPTOP = (1280, 720)
 
@@ -236,3 +236,49 @@ def test_where_the_aliens_are_to_attack_is_covered(
     page.locator("section.tray [data-cover]").click()
     expect(page.locator(secret)).to_have_count(0)
     show_the_same(*pages)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, DESKTOP])
+def test_what_is_held_is_of_one_size(open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]) -> None:
+    """Who sits opposite does not tell roles by how large they are on the screen."""
+    found = []
+    for role, known in (("human", {}), ("infected", {"A": "thing"}), ("thing", dict.fromkeys("ABCDEFG", "infected"))):
+
+        def become(told: dict[str, Any], role: str = role, known: dict[str, str] = known) -> None:
+            told["view"] |= {"role": role, "roles": known}
+
+        page = open_page(size=size)
+        _in_another_world(page, become)
+        tables["ring-revelations-infected"].sit(page)
+        page.locator("#confirm").wait_for()
+        if size == PHONE:
+            page.locator("nav.tabs button[data-opens=mine]").click()
+        sizes = []
+        for cover in page.locator(".tray .covers .peek").all():
+            before = cover.bounding_box()
+            cover.hover()
+            page.mouse.down()
+            sizes += [before, cover.bounding_box(), cover.locator(".front").bounding_box()]
+            page.mouse.up()
+        found.append(sizes)
+    assert found[0] == found[1] == found[2]
+    assert len(found[0]) == 6
+
+
+def test_the_lab_token_is_shown_to_its_owner_alone(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    """It is in the question (T-L-12), which is covered with the cards."""
+    page = open_page(size=PHONE)
+    told: list[str] = []
+
+    def listen(snapshot: dict[str, Any]) -> None:
+        told.append(snapshot["view"]["sample"])
+
+    _in_another_world(page, listen)
+    tables["base-sample"].sit(page)
+    look = page.locator("#confirm[data-look]")
+    expect(look).to_be_visible()
+    token = {"blood": "Blood Sample", "failure": "Failure"}[told[0]]
+    expect(page.locator("#decision h2")).to_have_text("Do you keep the lab token?")
+    assert token not in page.locator(".dock").inner_html()
+    look.click()
+    expect(page.locator("#decision .hint")).to_contain_text(f"It is: {token}.")

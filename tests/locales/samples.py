@@ -166,6 +166,7 @@ def views_of_thing() -> Iterator[View]:
             "room": [room] * 5,
             "card": pieces.ACTIONS[times],
             "candidate": "B",
+            "sample": pieces.SAMPLES[times - 1],
             "actor": "C",
             "times": times,
             "strength": 3,

@@ -53,6 +53,14 @@ describe("Choice", () => {
     expect(sent).toEqual([]);
   });
 
+  it("forgets what was pointed at with its question: what vanishes under a pointer does not say so", () => {
+    const { choice, table } = choosing(ask(3, "a", "b"));
+    choice.point("b");
+    expect(choice.regarded?.code).toBe("b");
+    table.asks = [ask(4, "b", "c")];
+    expect(choice.regarded).toBeNull();
+  });
+
   it("answers the ask that was turned to", async () => {
     const { choice, sent } = choosing(ask(3, "a", "b"), ask(4, "a", "c"));
     choice.turnTo(4);

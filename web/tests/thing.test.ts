@@ -6,7 +6,7 @@ import { glyphsOf } from "../src/games/thing/glyphs";
 import { labelStep } from "../src/games/thing/lanes";
 import { byRoom, isTiled, momentOf, roomOf, ways } from "../src/games/thing/lit";
 import { deedOf, inOrder, opinions, since } from "../src/games/thing/people";
-import { HEIGHT, ROOMS, ROOM_OF, WIDTH, isInSight, neighbour, quietCorner, roomOfKey, spots } from "../src/games/thing/plan";
+import { HEIGHT, ROOMS, ROOM_OF, WIDTH, bestView, isInSight, neighbour, quietCorner, roomOfKey, spots } from "../src/games/thing/plan";
 import type { Fact, GameInfo, Option, Table } from "../src/wire";
 
 function option(code: string, args: Option["phrase"]["args"] = {}): Option {
@@ -185,6 +185,15 @@ describe("what a phone sees of the base", () => {
   it("knows which rooms are in sight", () => {
     expect(isInSight(ROOM_OF.get("weather")!, seen)).toBe(true);
     expect(isInSight(ROOM_OF.get("shed")!, seen)).toBe(false);
+  });
+  it("begins where the most can be done, and where one stands", () => {
+    const fuel = ["shed", "kitchen", "helicopter"];
+    const [x, y] = bestView(seen, new Set(fuel), "rec")!;
+    const there = { ...seen, x: Math.min(WIDTH - seen.w, Math.max(0, x - seen.w / 2)), y: Math.min(HEIGHT - seen.h, Math.max(0, y - seen.h / 2)) };
+    expect(isInSight(ROOM_OF.get("rec")!, there)).toBe(true);
+    expect(fuel.some((name) => isInSight(ROOM_OF.get(name)!, there))).toBe(true);
+    expect(bestView(there, new Set(fuel), "rec")).toBeNull();
+    expect(bestView(seen, new Set(), null)).toBeNull();
   });
   it("puts the small map where no name is and nothing is to be done", () => {
     const map = { w: 120, h: 78 };

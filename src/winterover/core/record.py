@@ -183,7 +183,7 @@ def read(text: str) -> Record:
     if not first.startswith(FORMAT + " "):
         raise RecordError("not-a-record", wanted=f"{FORMAT} {FORMAT_VERSION}")
     if first not in _VERSIONS:
-        raise RecordError("record-format", found=first, wanted=f"{FORMAT} {_WITH_FORMER}")
+        raise RecordError("record-format", found=first, wanted=", ".join(_VERSIONS))
     record = _read_head(lines, _VERSIONS[first])
     for number, line in lines:
         if record.digest:

@@ -41,8 +41,8 @@ export class Choice {
   private drawing = $state.raw<Drawing>({});
   /** What a scene has to say besides, where the decision bar has more room for it than the scene. */
   aside = $state.raw<Snippet | null>(null);
-  /** The option that the pointer or the focus is on, which may want some words. */
-  private pointed = $state<string | null>(null);
+  /** The option that the pointer or the focus is on, which may want some words, and of which ask: whatever vanishes under the pointer does not say so. */
+  private pointed = $state.raw<{ ask: number; code: string } | null>(null);
   /** What was sent and is not answered for yet. */
   sending = $state(false);
 
@@ -173,12 +173,14 @@ export class Choice {
 
   /** Say which option the pointer or the focus is on. */
   point(code: string | null): void {
-    this.pointed = code;
+    const { ask } = this;
+    this.pointed = ask && code !== null ? { ask: ask.number, code } : null;
   }
 
   /** The option to be explained: the one pointed at, else the chosen one. */
   get regarded(): Option | null {
-    return this.shown.find((option) => option.code === this.pointed) ?? this.marked;
+    const { ask, pointed } = this;
+    return this.shown.find((option) => pointed?.ask === ask?.number && option.code === pointed?.code) ?? this.marked;
   }
 
   /** Do what is chosen. */

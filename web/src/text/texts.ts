@@ -180,7 +180,7 @@ export class Texts {
   /** What an option is good for, in short: what its place or its card does. */
   hint(game: string, mode: string, kind: string, option: Pick<Option, "phrase">): string {
     const values = Object.values(option.phrase.args).map(([, value]) => String(value));
-    const messages = [`web-hint-${game}-${kind}-${option.phrase.name}`, ...values.flatMap((value) => [`web-hint-${game}-${kind}-${value}`, `app-${mode}-hint-${value}`, `app-${game}-hint-${value}`])];
+    const messages = [...values.map((value) => `web-hint-${game}-${kind}-${value}`), `web-hint-${game}-${kind}-${option.phrase.name}`, ...values.flatMap((value) => [`app-${mode}-hint-${value}`, `app-${game}-hint-${value}`])];
     const found = messages.find((message) => this.has(message));
     return found ? this.say(found) : "";
   }

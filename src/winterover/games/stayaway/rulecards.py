@@ -4,6 +4,16 @@ Their texts are in locales, as `rulecard-stayaway-<id>`.
 """
 
 RULE_CARDS: dict[str, tuple[str, ...]] = {
+    # what the game is about: the guide begins with the first card
+    "topic-roles": (
+        "S-ROLE-01",
+        "S-ROLE-02",
+        "S-ROLE-04",
+        "S-ROLE-05",
+        "S-ROLE-11",
+        "S-ROLE-12",
+        "S-ROLE-13",
+    ),
     # cards, in the order of the deck
     "card-the_thing": ("S-SET-05", "S-ROLE-01", "S-ROLE-06", "S-ROLE-09", "S-ROLE-12", "S-EXCH-05"),
     "card-infected": (
@@ -130,15 +140,6 @@ RULE_CARDS: dict[str, tuple[str, ...]] = {
         "S-GEN-07",
     ),
     "topic-deck": ("S-COMP-01", "S-COMP-02", "S-COMP-03"),
-    "topic-roles": (
-        "S-ROLE-01",
-        "S-ROLE-02",
-        "S-ROLE-04",
-        "S-ROLE-05",
-        "S-ROLE-11",
-        "S-ROLE-12",
-        "S-ROLE-13",
-    ),
     "topic-infection": (
         "S-ROLE-02",
         "S-ROLE-03",

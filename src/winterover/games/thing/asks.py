@@ -29,7 +29,7 @@ KINDS = (
     AskKind("face", "T-L-13", "room-weather", OPEN),
     AskKind("barrel", "T-L-13", "room-weather", OPEN),
     AskKind("keep", "T-L-10", "topic-keep"),
-    AskKind("sample", "T-L-12", "topic-lab_tokens"),
+    AskKind("sample", "T-L-12", "topic-lab_tokens", WHOLLY_COVERED),
     AskKind("bonus", "T-O-04", "topic-bonus_items"),
     AskKind("escape", "T-X-06", "topic-vehicles"),
     AskKind("times", "T-P4.7-15", "topic-cooperation", OPEN),

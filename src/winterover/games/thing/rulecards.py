@@ -4,6 +4,8 @@ Their texts are in locales, as `rulecard-thing-<id>`.
 """
 
 RULE_CARDS: dict[str, tuple[str, ...]] = {
+    # what the game is about: the guide begins with the first card
+    "topic-goal": ("T-3-02", "T-3-03", "T-V-01", "T-V-02", "T-V-06", "T-X-01"),
     # rooms, in the order of the room table
     "room-armoury": ("T-L-02", "T-L-10", "T-W-06", "T-W-11", "T-2-07"),
     "room-kitchen": ("T-L-02", "T-L-08", "T-L-09", "T-L-14", "T-2-03", "T-P7-01"),
@@ -100,7 +102,6 @@ RULE_CARDS: dict[str, tuple[str, ...]] = {
         "T-3-01",
     ),
     # topics on the whole game
-    "topic-goal": ("T-3-02", "T-3-03", "T-V-01", "T-V-02", "T-V-06", "T-X-01"),
     "topic-roles": ("T-3-02", "T-3-03", "T-3-04", "T-2-11", "T-2-13", "T-1-06", "T-P6-11", "T-E-18"),
     "topic-round": ("T-3-01", "T-3-04", "T-0-04"),
     "topic-leader": (

@@ -409,15 +409,15 @@ def _ask_args(kind: str, seen: Mapping[str, Any]) -> dict[str, tuple[str, Any]]:
         args |= {"room": ("room", _own_room(seen)), "card": ("action", seen["card"])}
     elif kind in ("draws", "keep", "face", "barrel", "escape", "bonus", "burn"):
         args["room"] = ("room", _own_room(seen))
-    elif kind == "admit":
-        args["seat"] = ("seat", seen["candidate"])
+    elif kind == "sample":
+        args["sample"] = ("sample", seen["sample"])
+    elif kind in ("admit", "consent"):
+        args["seat"] = ("seat", seen["candidate" if kind == "admit" else "actor"])
     elif kind == "take":
         args["number"] = ("number", seen["times"])
     elif kind == "plan":
         laid = sum(strength for _, strength in seen.get("proposal", []))
         args["number"] = ("number", seen["strength"] - laid)
-    elif kind == "consent":
-        args["seat"] = ("seat", seen["actor"])
     elif kind in ("tester", "target"):
         args["test"] = ("test", TEST_NAMES[seen["times"]])
     elif kind == "permit":

@@ -9,6 +9,18 @@
 ### Card names that are plain nouns (Axt, Quarantäne) stand without quotes, all others in „…“.
 ### "Das Ding" is the card, "das Ding" (with normal inflection) the player.
 
+## What the game is about
+
+rulecard-stayaway-topic-roles = Rollen
+    .text =
+        Es gibt drei Rollen: Mensch, Infiziert und Das Ding; wer die Karte Das Ding hat, ist das Ding.
+        { $thingInDeck ->
+            [true] Alle Spieler beginnen als Menschen, und wer die Karte Das Ding zieht, wird zum Ding.
+           *[false] Diese Karte wird an einen Spieler ausgeteilt, und alle anderen beginnen als Menschen; sonst wird niemand zum Ding.
+        }
+        Ein Mensch wird infiziert, wenn das Ding ihn mit einer Infiziert!-Karte infiziert, und niemand wird je wieder zum Menschen.
+        Das Ding kennt alle Rollen, und jeder Infizierte weiß, wer das Ding ist, aber Infizierte erfahren nichts voneinander.
+        Die Menschen wollen, dass das Ding ausscheidet; das Ding will, dass kein Mensch übrig bleibt, und die Infizierten können mit ihm gewinnen.
 
 ## Cards: contagion
 
@@ -46,7 +58,6 @@ rulecard-stayaway-card-infected = Infiziert!
             [0] Zu viert sind 8 davon im Deck, zu acht 13 und zu elft oder zu zwölft 20.
            *[other] Das Deck dieses Tischs enthält { $infected_cards } davon.
         }
-
 
 ## Cards: action
 
@@ -194,7 +205,6 @@ rulecard-stayaway-card-seduction = Verführung
         Dein Zug endet danach in jedem Fall, auch wenn das Ziel den Tausch abwehrt: Es gibt keinen Kartentausch am Zugende.
         Den nächsten Zug hat der Spieler, der in Spielrichtung neben dir sitzt, nicht der neben dem Ziel.
 
-
 ## Cards: defence
 
 rulecard-stayaway-card-scary = Gruselig
@@ -257,7 +267,6 @@ rulecard-stayaway-card-no_barbecue = Grillen verboten!
         Du legst sie ab und ziehst sofort eine Stay-Away!-Karte.
         Danach folgt der Kartentausch am Zugende des aktiven Spielers, vielleicht mit dir.
 
-
 ## Cards: obstacle
 
 rulecard-stayaway-card-quarantine = Quarantäne
@@ -300,7 +309,6 @@ rulecard-stayaway-card-locked_door = Verrammelte Tür
             [pair] Sind nur noch zwei Spieler übrig, sperrt jede Tür beide Lücken zwischen ihnen.
            *[gap] Sind nur noch zwei Spieler übrig, sperrt sie von den zwei Lücken zwischen ihnen nur ihre eigene.
         }
-
 
 ## Cards: Panic
 
@@ -455,7 +463,6 @@ rulecard-stayaway-card-revelations = Enthüllungen
         }
         Türen sind egal, und Spieler in Quarantäne machen mit.
         Danach folgt dein Kartentausch am Zugende, außer wenn ein Hindernis ihn verhindert.
-
 
 ## What a player is asked
 
@@ -663,7 +670,6 @@ rulecard-stayaway-ask-declare = Ansagen, dass kein Mensch mehr übrig ist
                 Lebt noch ein Mensch, ist eine Ansage falsch, und die lebenden Menschen gewinnen.
         }
 
-
 ## Topics
 
 rulecard-stayaway-topic-turn = Der Zug
@@ -754,17 +760,6 @@ rulecard-stayaway-topic-deck = Das Deck
                 } hinzugefügt.
             }
         }
-
-rulecard-stayaway-topic-roles = Rollen
-    .text =
-        Es gibt drei Rollen: Mensch, Infiziert und Das Ding; wer die Karte Das Ding hat, ist das Ding.
-        { $thingInDeck ->
-            [true] Alle Spieler beginnen als Menschen, und wer die Karte Das Ding zieht, wird zum Ding.
-           *[false] Diese Karte wird an einen Spieler ausgeteilt, und alle anderen beginnen als Menschen; sonst wird niemand zum Ding.
-        }
-        Ein Mensch wird infiziert, wenn das Ding ihn mit einer Infiziert!-Karte infiziert, und niemand wird je wieder zum Menschen.
-        Das Ding kennt alle Rollen, und jeder Infizierte weiß, wer das Ding ist, aber Infizierte erfahren nichts voneinander.
-        Die Menschen wollen, dass das Ding ausscheidet; das Ding will, dass kein Mensch übrig bleibt, und die Infizierten können mit ihm gewinnen.
 
 rulecard-stayaway-topic-infection = Infektion
     .text =
@@ -1096,7 +1091,6 @@ rulecard-stayaway-topic-talk = Gespräch
            *[false] { "" }
         }
         Das Gespräch hält weder die Uhr noch eine Entscheidung auf.
-
 
 ## Variants and editions
 

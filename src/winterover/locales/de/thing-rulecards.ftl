@@ -4,6 +4,15 @@
 ### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
 ### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
+## What the game is about
+
+rulecard-thing-topic-goal = Worum es geht
+    .text =
+        Die Menschen wollen die Basis gemeinsam verlassen, mit dem Rettungshubschrauber, dem Basishubschrauber oder dem Schneemobil, ohne ein Alien an Bord und ohne einen lebenden Menschen zurückzulassen.
+        Die Aliens wollen das verhindern: indem sie an Bord kommen, indem Menschen zurückbleiben, indem die Basis einfriert oder bis kein Mensch mehr übrig ist.
+        Ein Spieler beginnt als verstecktes Alien; durch Begegnungen und Hunde können es mehr werden, und nichts macht aus einem Alien wieder einen Menschen.
+        Die Aliens zu besiegen genügt nicht: Die Menschen müssen entkommen.
+        Ein Team gewinnt oder verliert gemeinsam, mit Ausnahme des letzten Menschen.
 
 ## Rooms
 
@@ -221,7 +230,6 @@ rulecard-thing-room-rec = Aufenthaltsraum
            *[prone] Charaktere, die ein Enttarntes Alien oder ein Feuer vertrieben hat, liegen hier bis Phase 5.
         }
 
-
 ## Weapons
 
 rulecard-thing-weapon-flamethrower = Flammenwerfer
@@ -310,7 +318,6 @@ rulecard-thing-weapon-melee = Nahkampfwaffe
             [any] { "" }
            *[characters] Sie hilft weder gegen einen Hund noch gegen ein Enttarntes Alien.
         }
-
 
 ## Items
 
@@ -419,7 +426,6 @@ rulecard-thing-item-flashlight = Taschenlampe
                *[yes] Norris gilt immer als Besitzer einer Taschenlampe.
             }
         }
-
 
 ## Characters
 
@@ -545,7 +551,6 @@ rulecard-thing-character-nauls = Nauls
            *[main] Die Fähigkeit ist öffentlich, wirkt für ein verstecktes Alien genauso und endet, wenn der Spieler enttarnt wird oder ausscheidet.
         }
 
-
 ## Phases
 
 rulecard-thing-phase-weather = Phase 1: Wetterbedingungen
@@ -652,16 +657,7 @@ rulecard-thing-phase-dogs = Phase 8: Hunde und Anführer
         Gehen die Karten aus, warten Hunde ohne Karte neben dem Spielplan, und auch ein Anführermarker ohne Karte bleibt daneben liegen, sodass ihn niemand nehmen kann.
         Von selbst tun Hunde nichts; sie warten auf die Begegnungen der nächsten Runde.
 
-
 ## Topics: the whole game
-
-rulecard-thing-topic-goal = Worum es geht
-    .text =
-        Die Menschen wollen die Basis gemeinsam verlassen, mit dem Rettungshubschrauber, dem Basishubschrauber oder dem Schneemobil, ohne ein Alien an Bord und ohne einen lebenden Menschen zurückzulassen.
-        Die Aliens wollen das verhindern: indem sie an Bord kommen, indem Menschen zurückbleiben, indem die Basis einfriert oder bis kein Mensch mehr übrig ist.
-        Ein Spieler beginnt als verstecktes Alien; durch Begegnungen und Hunde können es mehr werden, und nichts macht aus einem Alien wieder einen Menschen.
-        Die Aliens zu besiegen genügt nicht: Die Menschen müssen entkommen.
-        Ein Team gewinnt oder verliert gemeinsam, mit Ausnahme des letzten Menschen.
 
 rulecard-thing-topic-roles = Rollen
     .text =
@@ -733,7 +729,6 @@ rulecard-thing-topic-elimination = Ausgeschiedene Spieler
         Waffen-, Gegenstands- und Aktionskarten kommen unter ihre Stapel, Labormarker verlassen ungesehen das Spiel, und Nachlademarker kommen zurück in die Reserve.
         Wird der Anführer assimiliert, wird sofort der nächste Charakter zur Linken Anführer; ein Anführermarker gilt als nicht genommen.
         Wer ausgeschieden ist, entscheidet nichts mehr, verrät bis zum Ende nichts Verborgenes und gewinnt oder verliert mit dem Team, zu dem er in jenem Moment gehörte.
-
 
 ## Topics: the base
 
@@ -922,7 +917,6 @@ rulecard-thing-topic-kennel = Hunde und die Zwinger-Karte
                *[main] Phase 8 aufgedeckt, für einen Hund oder für den Anführermarker
             }, kommen alle gefangenen Hunde sofort heraus und erhalten Orte.
         }
-
 
 ## Topics: cards, moves and actions
 
@@ -1113,7 +1107,6 @@ rulecard-thing-topic-lab_tokens = Labormarker
            *[yes] { " " }und sie in Phase 5 verdeckt weitergeben
         }.
 
-
 ## Topics: encounters
 
 rulecard-thing-topic-encounter = Begegnungen
@@ -1241,7 +1234,6 @@ rulecard-thing-topic-dog_test = Hundeprobe
            *[characters] Keine Waffe hilft dagegen
         }, Clark hat keine solche Begegnung, und niemand darf etwas dazu sagen oder sich etwas anmerken lassen.
 
-
 ## Topics: revealed aliens
 
 rulecard-thing-topic-reveal = Dich enttarnen
@@ -1293,7 +1285,6 @@ rulecard-thing-topic-alien_strength = Stärke des Aliens
         Was in Phase 3 eingesetzt wird, kommt in Schritt 4.3 an die Orte und kann nicht umverteilt werden.
         In Schritt 4.5 kommt alle Stärke vom Spielplan zurück in den Stärkevorrat, und die geplanten Karten kommen zurück in den Ortsstapel.
         Es zählen nur Punkte, nie Spielsteine.
-
 
 ## Topics: escape
 
@@ -1356,7 +1347,6 @@ rulecard-thing-topic-boarding = Einsteigen
         Wo ein Charakter ist, ob stehend oder liegend, ist egal; enttarnte und ausgeschiedene Spieler werden nie gefragt.
         Hat das Einsteigen einmal begonnen, beendet es immer das Spiel.
 
-
 ## Topics: Rec Room and tests
 
 rulecard-thing-topic-trade = Handel
@@ -1393,7 +1383,6 @@ rulecard-thing-topic-test_result = Das Ergebnis eines Tests
         Ein Alien wird sofort enttarnt: Aufsteller und Verdachtsscheibe verlassen den Spielplan, die Karten kommen zurück zu ihren Stapeln, und das Kollektiv wächst.
         Die Verdachtsscheibe eines Menschen kommt in den grünen Bereich.
         Das sagt nur etwas über die Vergangenheit: Der nächste Hund oder die nächste Begegnung kann einen Spieler im grünen Bereich infizieren, und seine Scheibe rückt dann wieder vor.
-
 
 ## Topics: the table and the rules
 

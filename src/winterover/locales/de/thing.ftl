@@ -514,7 +514,7 @@ thing-ask-escape = { $room }: Alles ist startbereit. Beginnst du die Flucht? Daz
 # $card is the Action card that is carried out.
 thing-ask-times = { $room }, { $card }: Wie oft tust du es? Alle, die hier stehen, helfen.
 thing-ask-draws = { $room }: Wie oft ziehst du eine Karte? Eine davon behältst du.
-thing-ask-sample = Behältst du den Labormarker? Niemand sieht, was es ist. Nur ein Blutbeutel taugt für einen Test.
+thing-ask-sample = Behältst du den Labormarker? Es ist: { $sample }. Sonst sieht ihn niemand, und nur ein Blutbeutel taugt für einen Test.
 thing-ask-ask_seat = Die Flucht läuft. Bittest du um einen Platz? Alle an Bord müssen zustimmen, und dann zeigst du deine Rolle.
 thing-ask-admit = Lässt du { $seat } an Bord? Kommt auch nur ein Alien hinein, gewinnen die Aliens.
 thing-ask-trade = Tausche, was du besitzt, oder verschenke es. Nichts wechselt den Besitzer, bevor beide Seiten zustimmen.

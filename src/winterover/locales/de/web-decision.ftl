@@ -14,7 +14,7 @@ web-keep-open-hint = Für alle, die allein an diesem Gerät spielen: Die Karten 
 web-options-covered = Diese Entscheidung betrifft deine Karten. Sieh sie dir erst an.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Vielleicht ist mehr möglich, wenn du deine Karten ansiehst.
-web-chosen-unseen = Die erste ist eingestellt; drücke die andere zum Ändern. Niemand sieht, welche.
+web-chosen-unseen = Die erste ist eingestellt; drücke die andere zum Ändern. Der Bildschirm zeigt nicht, welche.
 web-confirm-unseen = Meine Wahl bestätigen
 
 ## The options
@@ -23,6 +23,7 @@ web-all-options = Alle Möglichkeiten
 # Stands where the words about an option will be.
 web-point-at-option = Wähle eine Möglichkeit, um zu lesen, wozu sie gut ist.
 web-guide-options = Wozu jede Möglichkeit gut ist
+web-guide-goal = Worum geht es im Spiel?
 web-decision-more = Mehr zu dieser Entscheidung
 web-why-not-alike = Alle werden das gefragt und sehen dasselbe. Wer wirklich wählen kann, geht sonst niemanden an; die Regel steht auf dieser Karte:
 
@@ -45,6 +46,14 @@ web-hint-thing-move-special = Die Hand ablegen, eine Karte ziehen und diese abge
 web-hint-thing-move-twice = Die Hand ablegen, zwei Karten ziehen, eine abgeben
 web-hint-thing-move-board = Entkommen: Nach den Begegnungen wird eingestiegen, und das Spiel endet
 web-hint-stayaway-play-discard = Die Karte ist weg, verdeckt; was sie sagt, geschieht nicht
+web-hint-stayaway-offer-offer = Sie wechselt den Besitzer; was sie sagt, geschieht nicht
+web-hint-stayaway-offer-infected = Vom Ding gegeben, infiziert sie
+web-hint-stayaway-reply-give = Sie wechselt den Besitzer; was sie sagt, geschieht nicht
+web-hint-stayaway-reply-infected = Vom Ding gegeben, infiziert sie
+web-hint-stayaway-pass_on-pass_on = Der nächste Spieler bekommt sie; was sie sagt, geschieht nicht
+web-hint-stayaway-pass_on-infected = Vom Ding gegeben, infiziert sie
+web-hint-stayaway-forget-forget = Die Karte ist weg, verdeckt; was sie sagt, geschieht nicht
+web-hint-stayaway-blind_date-swap = Sie geht ungesehen weg für die oberste Karte des Stapels; was sie sagt, geschieht nicht
 
 ## Saying something
 

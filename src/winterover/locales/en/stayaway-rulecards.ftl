@@ -7,6 +7,18 @@
 ### A clause that falls away is { "" }, and blank lines are dropped. Cards of variants and editions explain the options
 ### themselves and are the same at every table.
 
+## What the game is about
+
+rulecard-stayaway-topic-roles = Roles
+    .text =
+        There are three roles: Human, Infected and The Thing; the holder of The Thing card is The Thing.
+        { $thingInDeck ->
+            [true] All players start as Humans, and whoever draws The Thing card becomes The Thing.
+           *[false] One player is dealt that card, and all others start as Humans; nobody else becomes The Thing.
+        }
+        A Human becomes Infected when The Thing infects them with an Infected card, and nobody ever becomes Human again.
+        The Thing knows all roles, and each Infected knows who The Thing is, but Infected players do not learn of one another.
+        Humans want The Thing eliminated; The Thing wants no Human left, and the Infected may win with it.
 
 ## Cards: contagion
 
@@ -44,7 +56,6 @@ rulecard-stayaway-card-infected = Infected!
             [0] The deck has 8 of them with 4 players, 13 with 8, and 20 with 11 or 12.
            *[other] The deck of this table has { $infected_cards } of them.
         }
-
 
 ## Cards: action
 
@@ -192,7 +203,6 @@ rulecard-stayaway-card-seduction = Seduction
         Your turn ends afterwards in every case, even if the target refuses: there is no end-of-turn exchange.
         The next turn belongs to the player next to you in play direction, not next to the target.
 
-
 ## Cards: defence
 
 rulecard-stayaway-card-scary = Scary
@@ -255,7 +265,6 @@ rulecard-stayaway-card-no_barbecue = No Barbecue!
         You discard it and draw a Stay Away! card at once.
         The active player's end-of-turn exchange follows, perhaps with you.
 
-
 ## Cards: obstacle
 
 rulecard-stayaway-card-quarantine = Quarantine
@@ -298,7 +307,6 @@ rulecard-stayaway-card-locked_door = Barred Door
             [pair] With two players left, any door closes both gaps between them.
            *[gap] With two players left, it closes only its own of the two gaps between them.
         }
-
 
 ## Cards: Panic
 
@@ -453,7 +461,6 @@ rulecard-stayaway-card-revelations = Revelations
         }
         Doors do not matter, and quarantined players take part.
         The drawer's end-of-turn exchange follows, unless an obstacle prevents it.
-
 
 ## What a player is asked
 
@@ -661,7 +668,6 @@ rulecard-stayaway-ask-declare = Declaring that no Human is left
                 If a Human is alive, a declaration is false and the living Humans win.
         }
 
-
 ## Topics
 
 rulecard-stayaway-topic-turn = The turn
@@ -752,17 +758,6 @@ rulecard-stayaway-topic-deck = The deck
                 }.
             }
         }
-
-rulecard-stayaway-topic-roles = Roles
-    .text =
-        There are three roles: Human, Infected and The Thing; the holder of The Thing card is The Thing.
-        { $thingInDeck ->
-            [true] All players start as Humans, and whoever draws The Thing card becomes The Thing.
-           *[false] One player is dealt that card, and all others start as Humans; nobody else becomes The Thing.
-        }
-        A Human becomes Infected when The Thing infects them with an Infected card, and nobody ever becomes Human again.
-        The Thing knows all roles, and each Infected knows who The Thing is, but Infected players do not learn of one another.
-        Humans want The Thing eliminated; The Thing wants no Human left, and the Infected may win with it.
 
 rulecard-stayaway-topic-infection = Infection
     .text =
@@ -1094,7 +1089,6 @@ rulecard-stayaway-topic-talk = Talk
            *[false] { "" }
         }
         Talk stops neither the clock nor a decision.
-
 
 ## Variants and editions
 

@@ -4,6 +4,15 @@
 ### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
 ### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
+## What the game is about
+
+rulecard-thing-topic-goal = What the game is about
+    .text =
+        Humans try to leave the base together, by the rescue helicopter, the base helicopter or the snow vehicle, with no alien aboard and no living human left behind.
+        Aliens try to prevent that: by getting aboard, by leaving humans behind, by letting the base freeze, or until no human is left.
+        One player starts as a hidden alien; encounters and dogs can make more, and nothing turns an alien back into a human.
+        Defeating the aliens is not enough: the humans must escape.
+        A team wins or loses together, except for the last human.
 
 ## Rooms
 
@@ -221,7 +230,6 @@ rulecard-thing-room-rec = Rec Room
            *[prone] Characters driven out by a revealed alien or a fire lie here until Phase 5.
         }
 
-
 ## Weapons
 
 rulecard-thing-weapon-flamethrower = Flamethrower
@@ -310,7 +318,6 @@ rulecard-thing-weapon-melee = Melee Weapon
             [any] { "" }
            *[characters] It helps neither against a dog nor against a revealed alien.
         }
-
 
 ## Items
 
@@ -419,7 +426,6 @@ rulecard-thing-item-flashlight = Flashlight
                *[yes] Norris always counts as having one.
             }
         }
-
 
 ## Characters
 
@@ -545,7 +551,6 @@ rulecard-thing-character-nauls = Nauls
            *[main] The ability is public, works just the same for a hidden alien, and ends when the player is revealed or eliminated.
         }
 
-
 ## Phases
 
 rulecard-thing-phase-weather = Phase 1: weather
@@ -652,16 +657,7 @@ rulecard-thing-phase-dogs = Phase 8: dogs and Leader
         If cards run out, dogs without one wait off the board, and a Leader Token without one stays off it too, so that nobody can take it.
         Dogs do nothing by themselves; they wait for the encounters of the next round.
 
-
 ## Topics: the whole game
-
-rulecard-thing-topic-goal = What the game is about
-    .text =
-        Humans try to leave the base together, by the rescue helicopter, the base helicopter or the snow vehicle, with no alien aboard and no living human left behind.
-        Aliens try to prevent that: by getting aboard, by leaving humans behind, by letting the base freeze, or until no human is left.
-        One player starts as a hidden alien; encounters and dogs can make more, and nothing turns an alien back into a human.
-        Defeating the aliens is not enough: the humans must escape.
-        A team wins or loses together, except for the last human.
 
 rulecard-thing-topic-roles = Roles
     .text =
@@ -733,7 +729,6 @@ rulecard-thing-topic-elimination = Eliminated players
         Weapon, Item and Action cards go to the bottom of their decks, lab tokens leave the game unseen, and charges go to the supply.
         If the Leader is assimilated, the next Character on the left becomes Leader at once; a Leader Token counts as unclaimed.
         An eliminated player decides nothing more, tells nothing hidden until the end, and wins or loses with the team held at that moment.
-
 
 ## Topics: the base
 
@@ -913,7 +908,6 @@ rulecard-thing-topic-kennel = Dogs and the Kennel card
                *[main] Phase 8, for a dog or for the Leader Token
             }, all caught dogs come out at once and get rooms.
         }
-
 
 ## Topics: cards, moves and actions
 
@@ -1104,7 +1098,6 @@ rulecard-thing-topic-lab_tokens = Lab tokens
            *[yes] and pass them on face down in Phase 5
         }.
 
-
 ## Topics: encounters
 
 rulecard-thing-topic-encounter = Encounters
@@ -1232,7 +1225,6 @@ rulecard-thing-topic-dog_test = Dog test
            *[characters] No weapon avoids it
         }, Clark has no such encounter, and nobody may comment or react.
 
-
 ## Topics: revealed aliens
 
 rulecard-thing-topic-reveal = Revealing yourself
@@ -1284,7 +1276,6 @@ rulecard-thing-topic-alien_strength = Alien strength
         What is committed in Phase 3 goes to the rooms in step 4.3 and cannot be rearranged.
         In step 4.5 all strength on the board goes back to the pool and the planned cards to the deck.
         Only points count, never pieces.
-
 
 ## Topics: escape
 
@@ -1347,7 +1338,6 @@ rulecard-thing-topic-boarding = Boarding
         Where a Character is, standing or lying, does not matter; revealed and eliminated players are never asked.
         A boarding once started always ends the game.
 
-
 ## Topics: Rec Room and tests
 
 rulecard-thing-topic-trade = Trade
@@ -1384,7 +1374,6 @@ rulecard-thing-topic-test_result = The result of a test
         An alien is revealed at once: figure and disc leave the board, the cards go back to their decks, and the Collective grows.
         A human's disc goes to the green zone.
         That only tells about the past: the next dog or encounter can infect a green player, whose disc then advances again.
-
 
 ## Topics: the table and the rules
 

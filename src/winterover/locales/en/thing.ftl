@@ -490,7 +490,7 @@ thing-ask-prey = The { $room } is yours. What do you do there?
 thing-ask-prey_again = { $room }: the votes of the aliens differ. Choose once more, knowing them: most votes decide, in a tie whoever was revealed first.
 thing-ask-withdraw = You are not alone in the { $room }. Will you stay out of the encounter with a weapon?
 thing-ask-tokens = Infection test in the { $room }. Two tokens face down: humans lay Human ones, aliens may hide an Alien.
-thing-ask-look = Infection test in the { $room }: whose token do you look at? An Alien infects a human.
+thing-ask-look = Infection test in the { $room }: whose token do you look at? An Alien token infects a human.
 thing-ask-room_order = You are the Leader: the encounters of which room come next?
 # $number is how many more rounds it can wait.
 thing-ask-rescue = The rescue helicopter waits (fuel left: { $number }), and you are suspected least. Board it and begin the escape?
@@ -511,7 +511,7 @@ thing-ask-escape = { $room }: it is ready to go. Start the escape? That takes Ke
 # $card is the Action card that is carried out.
 thing-ask-times = { $room }, { $card }: how often do you do it? Everyone who stands here helps.
 thing-ask-draws = { $room }: how often do you draw a card? You keep one of them.
-thing-ask-sample = Do you keep the lab token? Nobody sees what it is. Only a Blood Sample is good for a test.
+thing-ask-sample = Do you keep the lab token? It is: { $sample }. Nobody else sees it, and only a Blood Sample is good for a test.
 thing-ask-ask_seat = The escape is under way. Will you ask for a seat? All aboard must agree, and then you show your role.
 thing-ask-admit = Do you let { $seat } aboard? If one alien gets in, the aliens win.
 thing-ask-trade = Trade what you own, or give it away. Nothing changes hands before both sides agree.

@@ -14,7 +14,7 @@ web-keep-open-hint = For whoever plays alone at this device: the cards stay open
 web-options-covered = This choice is about your cards. Look at them first.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = More may be possible once you look at your cards.
-web-chosen-unseen = The first is set; press the other to change. Nobody sees which.
+web-chosen-unseen = The first is set; press the other to change. The screen does not show which.
 web-confirm-unseen = Confirm my choice
 
 ## The options
@@ -23,6 +23,7 @@ web-all-options = All options
 # Stands where the words about an option will be.
 web-point-at-option = Choose an option to read what it is good for.
 web-guide-options = What each option is good for
+web-guide-goal = What is the game about?
 web-decision-more = More about this decision
 web-why-not-alike = Everybody is asked this and sees the same. Who has a real choice is nobody else's business; the rule is in this card:
 
@@ -45,6 +46,14 @@ web-hint-thing-move-special = Discard your hand, draw one card and hand that in
 web-hint-thing-move-twice = Discard your hand, draw two cards, hand in one
 web-hint-thing-move-board = Get away: boarding begins after the encounters and ends the game
 web-hint-stayaway-play-discard = The card is gone, face down; what it says does not happen
+web-hint-stayaway-offer-offer = It changes hands; what it says does not happen
+web-hint-stayaway-offer-infected = Given by The Thing, it infects
+web-hint-stayaway-reply-give = It changes hands; what it says does not happen
+web-hint-stayaway-reply-infected = Given by The Thing, it infects
+web-hint-stayaway-pass_on-pass_on = The next player gets it; what it says does not happen
+web-hint-stayaway-pass_on-infected = Given by The Thing, it infects
+web-hint-stayaway-forget-forget = The card is gone, face down; what it says does not happen
+web-hint-stayaway-blind_date-swap = It goes away unseen for the top card of the deck; what it says does not happen
 
 ## Saying something
 

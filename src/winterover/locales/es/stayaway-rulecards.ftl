@@ -7,6 +7,18 @@
 ### A clause that falls away is { "" }, and blank lines are dropped. Cards of variants and editions explain the options
 ### themselves and are the same at every table.
 
+## What the game is about
+
+rulecard-stayaway-topic-roles = Roles
+    .text =
+        Hay tres roles: Humano, Infectado y La Cosa; quien tiene la carta La Cosa es La Cosa.
+        { $thingInDeck ->
+            [true] Todos los jugadores empiezan como Humanos, y quien roba la carta La Cosa pasa a ser La Cosa.
+           *[false] Esa carta se reparte a un jugador, y todos los demás empiezan como Humanos; nadie más llega a ser La Cosa.
+        }
+        Un Humano pasa a ser Infectado cuando La Cosa lo infecta con una carta «¡Infectado!», y nadie vuelve jamás a ser Humano.
+        La Cosa conoce todos los roles, y cada Infectado sabe quién es La Cosa, pero los Infectados no se conocen entre sí.
+        Los Humanos quieren que se elimine a La Cosa; La Cosa quiere que no quede ningún Humano, y los Infectados pueden ganar con ella.
 
 ## Cards: contagion
 
@@ -44,7 +56,6 @@ rulecard-stayaway-card-infected = ¡Infectado!
             [0] En la baraja hay 8 con 4 jugadores, 13 con 8 y 20 con 11 o 12.
            *[other] En la baraja de esta mesa hay { $infected_cards }.
         }
-
 
 ## Cards: action
 
@@ -192,7 +203,6 @@ rulecard-stayaway-card-seduction = Seducción
         Después tu turno termina en todos los casos, aunque el objetivo se niegue: no hay intercambio de final de turno.
         El turno siguiente es del jugador que está a tu lado en el sentido de juego, no del que está junto al objetivo.
 
-
 ## Cards: defence
 
 rulecard-stayaway-card-scary = Aterrador
@@ -255,7 +265,6 @@ rulecard-stayaway-card-no_barbecue = ¡Nada de barbacoas!
         La descartas y robas una carta ¡Aléjate! de inmediato.
         Después viene el intercambio de final de turno del jugador activo, quizá contigo.
 
-
 ## Cards: obstacle
 
 rulecard-stayaway-card-quarantine = Cuarentena
@@ -298,7 +307,6 @@ rulecard-stayaway-card-locked_door = Puerta atrancada
             [pair] Cuando quedan dos jugadores, cualquier puerta cierra los dos huecos que hay entre ellos.
            *[gap] Cuando quedan dos jugadores, cierra solo uno de los dos huecos que hay entre ellos: el suyo.
         }
-
 
 ## Cards: Panic
 
@@ -453,7 +461,6 @@ rulecard-stayaway-card-revelations = Revelaciones
         }
         Las puertas no importan, y los jugadores en cuarentena participan.
         Después viene el intercambio de final de turno de quien la robó, salvo que un obstáculo lo impida.
-
 
 ## What a player is asked
 
@@ -661,7 +668,6 @@ rulecard-stayaway-ask-declare = Declarar que no quedan Humanos
                 Si hay algún Humano vivo, la declaración es falsa y ganan los Humanos vivos.
         }
 
-
 ## Topics
 
 rulecard-stayaway-topic-turn = El turno
@@ -752,17 +758,6 @@ rulecard-stayaway-topic-deck = La baraja
                 }.
             }
         }
-
-rulecard-stayaway-topic-roles = Roles
-    .text =
-        Hay tres roles: Humano, Infectado y La Cosa; quien tiene la carta La Cosa es La Cosa.
-        { $thingInDeck ->
-            [true] Todos los jugadores empiezan como Humanos, y quien roba la carta La Cosa pasa a ser La Cosa.
-           *[false] Esa carta se reparte a un jugador, y todos los demás empiezan como Humanos; nadie más llega a ser La Cosa.
-        }
-        Un Humano pasa a ser Infectado cuando La Cosa lo infecta con una carta «¡Infectado!», y nadie vuelve jamás a ser Humano.
-        La Cosa conoce todos los roles, y cada Infectado sabe quién es La Cosa, pero los Infectados no se conocen entre sí.
-        Los Humanos quieren que se elimine a La Cosa; La Cosa quiere que no quede ningún Humano, y los Infectados pueden ganar con ella.
 
 rulecard-stayaway-topic-infection = Infección
     .text =
@@ -1094,7 +1089,6 @@ rulecard-stayaway-topic-talk = La conversación
            *[false] { "" }
         }
         La conversación no detiene ni el reloj ni ninguna decisión.
-
 
 ## Variants and editions
 

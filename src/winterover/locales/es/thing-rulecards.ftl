@@ -4,6 +4,15 @@
 ### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
 ### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
+## What the game is about
+
+rulecard-thing-topic-goal = De qué trata el juego
+    .text =
+        Los Humanos intentan abandonar juntos la base, en el helicóptero de rescate, el helicóptero de la base o el vehículo de nieve, sin ningún Alienígena a bordo y sin dejar atrás a ningún Humano vivo.
+        Los Alienígenas intentan impedirlo: subiendo a bordo, haciendo que queden Humanos atrás, dejando que la base se congele o logrando que no quede ningún Humano.
+        Un jugador empieza como Alienígena oculto; los encuentros y los perros pueden crear más, y nada convierte a un Alienígena de nuevo en Humano.
+        Derrotar a los Alienígenas no basta: los Humanos tienen que escapar.
+        Cada bando gana o pierde en conjunto, con la excepción del último Humano.
 
 ## Rooms
 
@@ -221,7 +230,6 @@ rulecard-thing-room-rec = Sala de recreo
            *[prone] Los Personajes expulsados por un Alienígena revelado o por un incendio quedan aquí tumbados hasta la fase 5.
         }
 
-
 ## Weapons
 
 rulecard-thing-weapon-flamethrower = Lanzallamas
@@ -310,7 +318,6 @@ rulecard-thing-weapon-melee = Arma cuerpo a cuerpo
             [any] { "" }
            *[characters] No sirve contra un perro ni contra un Alienígena revelado.
         }
-
 
 ## Items
 
@@ -419,7 +426,6 @@ rulecard-thing-item-flashlight = Linterna
                *[yes] Norris cuenta siempre como si tuviera una.
             }
         }
-
 
 ## Characters
 
@@ -545,7 +551,6 @@ rulecard-thing-character-nauls = Nauls
            *[main] La habilidad es pública, funciona igual para un Alienígena oculto y termina cuando el jugador es revelado o eliminado.
         }
 
-
 ## Phases
 
 rulecard-thing-phase-weather = Fase 1: tiempo
@@ -652,16 +657,7 @@ rulecard-thing-phase-dogs = Fase 8: perros y Líder
         Si se acaban las cartas, los perros que se queden sin una esperan fuera del tablero, y una ficha de Líder sin carta también se queda fuera, de modo que nadie puede tomarla.
         Los perros no hacen nada por su cuenta: esperan a los encuentros de la ronda siguiente.
 
-
 ## Topics: the whole game
-
-rulecard-thing-topic-goal = De qué trata el juego
-    .text =
-        Los Humanos intentan abandonar juntos la base, en el helicóptero de rescate, el helicóptero de la base o el vehículo de nieve, sin ningún Alienígena a bordo y sin dejar atrás a ningún Humano vivo.
-        Los Alienígenas intentan impedirlo: subiendo a bordo, haciendo que queden Humanos atrás, dejando que la base se congele o logrando que no quede ningún Humano.
-        Un jugador empieza como Alienígena oculto; los encuentros y los perros pueden crear más, y nada convierte a un Alienígena de nuevo en Humano.
-        Derrotar a los Alienígenas no basta: los Humanos tienen que escapar.
-        Cada bando gana o pierde en conjunto, con la excepción del último Humano.
 
 rulecard-thing-topic-roles = Roles
     .text =
@@ -733,7 +729,6 @@ rulecard-thing-topic-elimination = Jugadores eliminados
         Las cartas de Arma, de Objeto y de Acción van debajo de sus mazos, las fichas de laboratorio salen de la partida sin que nadie las vea y las cargas vuelven a la reserva general.
         Si el Líder es asimilado, el siguiente Personaje a su izquierda pasa a ser Líder de inmediato; si el asimilado tenía la ficha de Líder, esta cuenta como si no la tuviera nadie.
         Un jugador eliminado no decide nada más, no cuenta nada oculto hasta el final y gana o pierde con el bando al que pertenecía en ese momento.
-
 
 ## Topics: the base
 
@@ -913,7 +908,6 @@ rulecard-thing-topic-kennel = Los perros y la carta de la Perrera
                *[main] fase 8, para un perro o para la ficha de Líder
             }, salen de inmediato todos los perros atrapados y reciben salas.
         }
-
 
 ## Topics: cards, moves and actions
 
@@ -1104,7 +1098,6 @@ rulecard-thing-topic-lab_tokens = Fichas de laboratorio
            *[yes] { " " }y darlas boca abajo en la fase 5
         }.
 
-
 ## Topics: encounters
 
 rulecard-thing-topic-encounter = Encuentros
@@ -1232,7 +1225,6 @@ rulecard-thing-topic-dog_test = Prueba del perro
            *[characters] Ningún arma la evita
         }, Clark no tiene este encuentro y nadie puede comentar nada ni reaccionar.
 
-
 ## Topics: revealed aliens
 
 rulecard-thing-topic-reveal = Revelarse
@@ -1284,7 +1276,6 @@ rulecard-thing-topic-alien_strength = Fuerza del Alienígena
         La que se compromete en la fase 3 va a las salas en el paso 4.3 y no se puede redistribuir.
         En el paso 4.5, toda la fuerza que hay en el tablero vuelve a la reserva, y las cartas planeadas, al mazo.
         Solo cuentan los puntos, nunca las piezas.
-
 
 ## Topics: escape
 
@@ -1347,7 +1338,6 @@ rulecard-thing-topic-boarding = Embarque
         No importa dónde esté un Personaje ni si está de pie o tumbado; nunca se pregunta a los jugadores revelados ni a los eliminados.
         Un embarque que ha empezado siempre pone fin a la partida.
 
-
 ## Topics: Rec Room and tests
 
 rulecard-thing-topic-trade = Intercambio
@@ -1384,7 +1374,6 @@ rulecard-thing-topic-test_result = El resultado de una prueba
         Un Alienígena queda revelado de inmediato: la figura y el disco salen del tablero, las cartas vuelven a sus mazos y el Colectivo crece.
         El disco de un Humano va a la zona verde.
         Eso solo habla del pasado: el siguiente perro o encuentro puede infectar a un jugador de la zona verde, cuyo disco vuelve entonces a avanzar.
-
 
 ## Topics: the table and the rules
 

@@ -514,7 +514,7 @@ thing-ask-escape = { $room }: el vehículo está listo. ¿Inicias la fuga? Hacen
 # $card is the Action card that is carried out.
 thing-ask-times = { $room }, { $card }: ¿cuántas veces lo haces? Todos los que están aquí de pie ayudan.
 thing-ask-draws = { $room }: ¿cuántas veces robas una carta? Te quedas con una de ellas.
-thing-ask-sample = ¿Conservas la ficha de laboratorio? Nadie ve lo que es. Solo una muestra de sangre sirve para una prueba.
+thing-ask-sample = ¿Conservas la ficha de laboratorio? Es: { $sample }. Nadie más la ve, y solo una muestra de sangre sirve para una prueba.
 thing-ask-ask_seat = La fuga está en marcha. ¿Pides plaza? Todos los que están a bordo deben aceptar, y entonces muestras tu rol.
 thing-ask-admit = ¿Dejas subir a { $seat } a bordo? Si entra un solo Alienígena, ganan los Alienígenas.
 thing-ask-trade = Intercambia lo que tienes, o regálalo. Nada cambia de manos hasta que ambas partes aceptan.

@@ -14,7 +14,7 @@ web-keep-open-hint = Para quien juega a solas en este dispositivo: las cartas qu
 web-options-covered = Esta elección trata de tus cartas. Míralas primero.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Quizá haya más opciones si miras tus cartas.
-web-chosen-unseen = La primera está puesta; pulsa la otra para cambiar. Nadie ve cuál.
+web-chosen-unseen = La primera está puesta; pulsa la otra para cambiar. La pantalla no muestra cuál.
 web-confirm-unseen = Confirmar mi elección
 
 ## The options
@@ -23,6 +23,7 @@ web-all-options = Todas las opciones
 # Stands where the words about an option will be.
 web-point-at-option = Elige una opción para leer para qué sirve.
 web-guide-options = Para qué sirve cada opción
+web-guide-goal = ¿De qué trata el juego?
 web-decision-more = Más sobre esta decisión
 web-why-not-alike = Se pregunta a todos y todos ven lo mismo. Quién puede elegir de verdad no le importa a nadie más; la regla está en esta carta:
 
@@ -45,6 +46,14 @@ web-hint-thing-move-special = Descartar tu mano, robar una carta y entregarla
 web-hint-thing-move-twice = Descartar tu mano, robar dos cartas, entregar una
 web-hint-thing-move-board = Escapar: tras los encuentros empieza el embarque y acaba la partida
 web-hint-stayaway-play-discard = La carta se va, boca abajo; su efecto no ocurre
+web-hint-stayaway-offer-offer = Cambia de manos; lo que dice no ocurre
+web-hint-stayaway-offer-infected = Si la da La Cosa, infecta
+web-hint-stayaway-reply-give = Cambia de manos; lo que dice no ocurre
+web-hint-stayaway-reply-infected = Si la da La Cosa, infecta
+web-hint-stayaway-pass_on-pass_on = La recibe el jugador siguiente; lo que dice no ocurre
+web-hint-stayaway-pass_on-infected = Si la da La Cosa, infecta
+web-hint-stayaway-forget-forget = La carta se va, boca abajo; su efecto no ocurre
+web-hint-stayaway-blind_date-swap = Se va sin que nadie la vea a cambio de la primera carta del mazo; lo que dice no ocurre
 
 ## Saying something
 

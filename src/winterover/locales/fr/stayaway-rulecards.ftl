@@ -7,6 +7,18 @@
 ### A clause that falls away is { "" }, and blank lines are dropped. Cards of variants and editions explain the options
 ### themselves and are the same at every table.
 
+## What the game is about
+
+rulecard-stayaway-topic-roles = Les rôles
+    .text =
+        Il y a trois rôles : Humain, Infecté et la Chose ; le détenteur de la carte La Chose est la Chose.
+        { $thingInDeck ->
+            [true] Tous les joueurs commencent comme Humains, et qui pioche la carte La Chose devient la Chose.
+           *[false] Un joueur reçoit cette carte à la distribution, et tous les autres commencent comme Humains ; personne d’autre ne devient la Chose.
+        }
+        Un Humain devient Infecté quand la Chose l’infecte par une carte Infection, et personne ne redevient jamais Humain.
+        La Chose connaît tous les rôles, et chaque Infecté sait qui est la Chose, mais les Infectés n’apprennent pas qui sont les autres Infectés.
+        Les Humains veulent l’élimination de la Chose ; la Chose veut qu’il ne reste aucun Humain, et les Infectés peuvent gagner avec elle.
 
 ## Cards: contagion
 
@@ -44,7 +56,6 @@ rulecard-stayaway-card-infected = Infection
             [0] Le paquet en compte 8 à 4 joueurs, 13 à 8, et 20 à 11 ou 12.
            *[other] Le paquet de cette table en compte { $infected_cards }.
         }
-
 
 ## Cards: action
 
@@ -192,7 +203,6 @@ rulecard-stayaway-card-seduction = Séduction
         Ton tour s’achève ensuite dans tous les cas, même si la cible refuse : il n’y a pas d’échange de fin de tour.
         Le tour suivant revient au joueur placé après toi dans le sens du jeu, et non à celui placé après la cible.
 
-
 ## Cards: defence
 
 rulecard-stayaway-card-scary = Frayeur
@@ -255,7 +265,6 @@ rulecard-stayaway-card-no_barbecue = Pas de barbecue !
         Tu la défausses et pioches une carte Stay Away! aussitôt.
         Vient ensuite l’échange de fin de tour du joueur actif, peut-être avec toi.
 
-
 ## Cards: obstacle
 
 rulecard-stayaway-card-quarantine = Quarantaine
@@ -298,7 +307,6 @@ rulecard-stayaway-card-locked_door = Porte barricadée
             [pair] S’il ne reste que deux joueurs, deux intervalles les séparent, et toute porte ferme les deux.
            *[gap] S’il ne reste que deux joueurs, deux intervalles les séparent, et elle ne ferme que le sien.
         }
-
 
 ## Cards: Panic
 
@@ -453,7 +461,6 @@ rulecard-stayaway-card-revelations = Révélations
         }
         Les portes ne comptent pas, et les joueurs en quarantaine participent.
         Vient ensuite l’échange de fin de tour du joueur actif, sauf si un obstacle l’empêche.
-
 
 ## What a player is asked
 
@@ -661,7 +668,6 @@ rulecard-stayaway-ask-declare = Déclarer qu’il ne reste aucun Humain
                 Si un Humain est en vie, une déclaration est fausse et les Humains en vie gagnent.
         }
 
-
 ## Topics
 
 rulecard-stayaway-topic-turn = Le tour
@@ -752,17 +758,6 @@ rulecard-stayaway-topic-deck = Le paquet de cartes
                 }.
             }
         }
-
-rulecard-stayaway-topic-roles = Les rôles
-    .text =
-        Il y a trois rôles : Humain, Infecté et la Chose ; le détenteur de la carte La Chose est la Chose.
-        { $thingInDeck ->
-            [true] Tous les joueurs commencent comme Humains, et qui pioche la carte La Chose devient la Chose.
-           *[false] Un joueur reçoit cette carte à la distribution, et tous les autres commencent comme Humains ; personne d’autre ne devient la Chose.
-        }
-        Un Humain devient Infecté quand la Chose l’infecte par une carte Infection, et personne ne redevient jamais Humain.
-        La Chose connaît tous les rôles, et chaque Infecté sait qui est la Chose, mais les Infectés n’apprennent pas qui sont les autres Infectés.
-        Les Humains veulent l’élimination de la Chose ; la Chose veut qu’il ne reste aucun Humain, et les Infectés peuvent gagner avec elle.
 
 rulecard-stayaway-topic-infection = L’infection
     .text =
@@ -1094,7 +1089,6 @@ rulecard-stayaway-topic-talk = La discussion
            *[false] { "" }
         }
         La discussion n’arrête ni l’horloge ni une décision.
-
 
 ## Variants and editions
 

@@ -4,6 +4,15 @@
 ### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
 ### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
+## What the game is about
+
+rulecard-thing-topic-goal = Le but du jeu
+    .text =
+        Les Humains essaient de quitter la base ensemble, avec l’Hélicoptère de secours, l’Hélicoptère de la base ou l’Autoneige, sans aucun Alien à bord et sans laisser derrière eux un seul Humain en vie.
+        Les Aliens essaient de les en empêcher : en montant à bord, en laissant des Humains derrière, en laissant geler la base, ou en continuant jusqu’à ce qu’il ne reste aucun Humain.
+        Un joueur commence comme Alien caché ; les Rencontres et les Chiens peuvent en créer d’autres, et rien ne retransforme un Alien en Humain.
+        Vaincre les Aliens ne suffit pas : les Humains doivent s’évader.
+        Un camp gagne ou perd tout entier, à l’exception du dernier Humain.
 
 ## Rooms
 
@@ -233,7 +242,6 @@ rulecard-thing-room-rec = Salle de repos
            *[prone] Les Personnages chassés d’un lieu par un Alien Dévoilé ou un incendie sont couchés ici jusqu’à la Phase 5.
         }
 
-
 ## Weapons
 
 rulecard-thing-weapon-flamethrower = Lance-flammes
@@ -322,7 +330,6 @@ rulecard-thing-weapon-melee = Arme de mêlée
             [any] { "" }
            *[characters] Elle n’aide ni contre un Chien ni contre un Alien Dévoilé.
         }
-
 
 ## Items
 
@@ -437,7 +444,6 @@ rulecard-thing-item-flashlight = Lampe-torche
                *[yes] Norris compte toujours comme en ayant une.
             }
         }
-
 
 ## Characters
 
@@ -563,7 +569,6 @@ rulecard-thing-character-nauls = Nauls
            *[main] Cette capacité est publique, fonctionne exactement de même pour un Alien caché, et prend fin quand le joueur est dévoilé ou éliminé.
         }
 
-
 ## Phases
 
 rulecard-thing-phase-weather = Phase 1 : conditions météo
@@ -682,16 +687,7 @@ rulecard-thing-phase-dogs = Phase 8 : Chiens et Leader
         Si les cartes viennent à manquer, les Chiens qui n’en ont pas attendent hors du plateau, et un jeton Leader qui n’en a pas reste lui aussi en dehors : personne ne peut donc le prendre.
         Les Chiens ne font rien d’eux-mêmes ; ils attendent les Rencontres de la Manche suivante.
 
-
 ## Topics: the whole game
-
-rulecard-thing-topic-goal = Le but du jeu
-    .text =
-        Les Humains essaient de quitter la base ensemble, avec l’Hélicoptère de secours, l’Hélicoptère de la base ou l’Autoneige, sans aucun Alien à bord et sans laisser derrière eux un seul Humain en vie.
-        Les Aliens essaient de les en empêcher : en montant à bord, en laissant des Humains derrière, en laissant geler la base, ou en continuant jusqu’à ce qu’il ne reste aucun Humain.
-        Un joueur commence comme Alien caché ; les Rencontres et les Chiens peuvent en créer d’autres, et rien ne retransforme un Alien en Humain.
-        Vaincre les Aliens ne suffit pas : les Humains doivent s’évader.
-        Un camp gagne ou perd tout entier, à l’exception du dernier Humain.
 
 rulecard-thing-topic-roles = Les Rôles
     .text =
@@ -763,7 +759,6 @@ rulecard-thing-topic-elimination = Les joueurs éliminés
         Les cartes Arme, Objet et Action vont sous leurs pioches, les jetons Labo quittent la partie sans être vus, et les Recharges vont dans la Réserve générale.
         Si le Leader est assimilé, le Personnage suivant à sa gauche devient aussitôt Leader ; un jeton Leader compte comme sans détenteur.
         Un joueur éliminé ne décide plus rien, ne dit rien de caché jusqu’à la fin, et gagne ou perd avec le camp qui était le sien à ce moment-là.
-
 
 ## Topics: the base
 
@@ -959,7 +954,6 @@ rulecard-thing-topic-kennel = Les Chiens et la carte Chenil
             }, tous les Chiens capturés sortent aussitôt et reçoivent un lieu.
         }
 
-
 ## Topics: cards, moves and actions
 
 rulecard-thing-topic-action_cards = Les cartes Action
@@ -1149,7 +1143,6 @@ rulecard-thing-topic-lab_tokens = Les jetons Labo
            *[yes] { " " }et les donner face cachée en Phase 5
         }.
 
-
 ## Topics: encounters
 
 rulecard-thing-topic-encounter = Les Rencontres
@@ -1277,7 +1270,6 @@ rulecard-thing-topic-dog_test = Le Test Chien
            *[characters] Aucune Arme ne l’évite
         }, Clark n’a pas cette Rencontre, et personne ne peut commenter ni réagir.
 
-
 ## Topics: revealed aliens
 
 rulecard-thing-topic-reveal = Se dévoiler
@@ -1329,7 +1321,6 @@ rulecard-thing-topic-alien_strength = La Force Alien
         Ce qui est engagé en Phase 3 va dans les lieux à l’étape 4.3 et ne peut pas être réarrangé.
         À l’étape 4.5, toute la Force présente sur le plateau retourne dans la réserve, et les cartes prévues dans la pioche.
         Seuls les points comptent, jamais les pièces.
-
 
 ## Topics: escape
 
@@ -1392,7 +1383,6 @@ rulecard-thing-topic-boarding = L’embarquement
         Peu importe où se trouve un Personnage, et s’il est debout ou couché ; les joueurs dévoilés et éliminés ne sont jamais interrogés.
         Un embarquement commencé met toujours fin à la partie.
 
-
 ## Topics: Rec Room and tests
 
 rulecard-thing-topic-trade = Les échanges
@@ -1429,7 +1419,6 @@ rulecard-thing-topic-test_result = Le résultat d’une Analyse
         Un Alien est aussitôt dévoilé : figurine et disque quittent le plateau, les cartes retournent dans leurs pioches, et le Collectif grandit.
         Le disque d’un Humain va dans la case verte.
         Cela ne renseigne que sur le passé : le prochain Chien ou la prochaine Rencontre peut infecter un joueur de la case verte, dont le disque avance alors de nouveau.
-
 
 ## Topics: the table and the rules
 

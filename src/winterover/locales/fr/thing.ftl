@@ -514,7 +514,7 @@ thing-ask-escape = { $room } : l’engin est prêt. Déclenches-tu l’évasion
 # $card is the Action card that is carried out.
 thing-ask-times = { $room }, { $card } : combien de fois le fais-tu ? Tous ceux qui sont debout ici participent.
 thing-ask-draws = { $room } : combien de fois pioches-tu une carte ? Tu en gardes une.
-thing-ask-sample = Gardes-tu le jeton Labo ? Personne d’autre ne voit ce que c’est. Seule une Poche de sang sert à une Analyse.
+thing-ask-sample = Gardes-tu le jeton Labo ? C’est : { $sample }. Personne d’autre ne le voit, et seule une Poche de sang sert à une Analyse.
 thing-ask-ask_seat = L’évasion est en cours. Demandes-tu une place ? Tous les passagers doivent être d’accord, et tu montres ensuite ton Rôle.
 thing-ask-admit = Laisses-tu { $seat } monter à bord ? Si un seul Alien monte, les Aliens gagnent.
 thing-ask-trade = Échange ce que tu possèdes, ou donne-le. Rien ne change de main avant que les deux côtés soient d’accord.

@@ -14,7 +14,7 @@ web-keep-open-hint = Pour un appareil que personne d’autre ne regarde : les c
 web-options-covered = Ce choix concerne tes cartes. Regarde-les d’abord.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = D’autres choix sont peut-être possibles si tu regardes tes cartes.
-web-chosen-unseen = Le premier est réglé ; appuie sur l’autre pour changer. Personne ne voit lequel.
+web-chosen-unseen = Le premier est réglé ; appuie sur l’autre pour changer. L’écran ne montre pas lequel.
 web-confirm-unseen = Confirmer mon choix
 
 ## The options
@@ -23,6 +23,7 @@ web-all-options = Toutes les possibilités
 # Stands where the words about an option will be.
 web-point-at-option = Choisis une possibilité pour lire à quoi elle sert.
 web-guide-options = À quoi sert chaque possibilité
+web-guide-goal = De quoi parle le jeu ?
 web-decision-more = Plus sur ce choix
 web-why-not-alike = La question est posée à tous et tous voient la même chose. Qui a vraiment le choix ne regarde personne d’autre ; la règle est sur cette carte :
 
@@ -45,6 +46,14 @@ web-hint-thing-move-special = Défausser ta main, piocher une carte et la poser
 web-hint-thing-move-twice = Défausser ta main, piocher deux cartes, en poser une
 web-hint-thing-move-board = Partir : l’embarquement commence après les Rencontres et met fin à la partie
 web-hint-stayaway-play-discard = La carte s’en va, face cachée ; son effet n’a pas lieu
+web-hint-stayaway-offer-offer = Elle change de main ; ce qu’elle dit ne se produit pas
+web-hint-stayaway-offer-infected = Donnée par la Chose, elle infecte
+web-hint-stayaway-reply-give = Elle change de main ; ce qu’elle dit ne se produit pas
+web-hint-stayaway-reply-infected = Donnée par la Chose, elle infecte
+web-hint-stayaway-pass_on-pass_on = Le joueur suivant la reçoit ; ce qu’elle dit ne se produit pas
+web-hint-stayaway-pass_on-infected = Donnée par la Chose, elle infecte
+web-hint-stayaway-forget-forget = La carte s’en va, face cachée ; son effet n’a pas lieu
+web-hint-stayaway-blind_date-swap = Elle part sans être vue contre la première carte de la pioche ; ce qu’elle dit ne se produit pas
 
 ## Saying something
 

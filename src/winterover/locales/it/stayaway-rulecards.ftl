@@ -8,6 +8,18 @@
 ### themselves and are the same at every table.
 ### Card names stand in «» because several contain commas or end in a mark; roles, and obstacles on the table, do not.
 
+## What the game is about
+
+rulecard-stayaway-topic-roles = Ruoli
+    .text =
+        I ruoli sono tre: Umano, Infetto e La Cosa; chi ha la carta «La Cosa» è La Cosa.
+        { $thingInDeck ->
+            [true] Tutti i giocatori cominciano come Umani, e chi pesca la carta «La Cosa» diventa La Cosa.
+           *[false] Un giocatore riceve quella carta e tutti gli altri cominciano come Umani; nessun altro diventa La Cosa.
+        }
+        Un Umano diventa Infetto quando La Cosa lo infetta con una carta «Infetto!», e nessuno torna mai Umano.
+        La Cosa conosce tutti i ruoli e ogni Infetto sa chi è La Cosa, ma gli Infetti non vengono a sapere l’uno dell’altro.
+        Gli Umani vogliono eliminare La Cosa; La Cosa vuole che non resti alcun Umano, e gli Infetti possono vincere con lei.
 
 ## Cards: contagion
 
@@ -45,7 +57,6 @@ rulecard-stayaway-card-infected = Infetto!
             [0] Nel mazzo ce ne sono 8 in 4 giocatori, 13 in 8 e 20 in 11 o 12.
            *[other] Carte «Infetto!» nel mazzo di questo tavolo: { $infected_cards }.
         }
-
 
 ## Cards: action
 
@@ -193,7 +204,6 @@ rulecard-stayaway-card-seduction = Seduzione
         Poi il tuo turno termina in ogni caso, anche se il bersaglio rifiuta: non c’è scambio di fine turno.
         Il turno seguente tocca a chi è accanto a te nella direzione del turno, non a chi è accanto al bersaglio.
 
-
 ## Cards: defence
 
 rulecard-stayaway-card-scary = Spaventato
@@ -256,7 +266,6 @@ rulecard-stayaway-card-no_barbecue = No Barbecue!
         La scarti e peschi subito una carta Stay Away! in sostituzione.
         Segue lo scambio di fine turno del giocatore di turno, magari proprio con te.
 
-
 ## Cards: obstacle
 
 rulecard-stayaway-card-quarantine = Quarantena
@@ -299,7 +308,6 @@ rulecard-stayaway-card-locked_door = Porta Sbarrata
             [pair] Quando restano due giocatori, qualsiasi porta chiude entrambi i varchi tra loro.
            *[gap] Quando restano due giocatori, dei due varchi tra loro chiude solo il proprio.
         }
-
 
 ## Cards: Panic
 
@@ -454,7 +462,6 @@ rulecard-stayaway-card-revelations = Rivelazioni
         }
         Le porte non contano, e chi è in Quarantena partecipa.
         Segue lo scambio di fine turno di chi ha pescato, a meno che un impedimento non lo blocchi.
-
 
 ## What a player is asked
 
@@ -662,7 +669,6 @@ rulecard-stayaway-ask-declare = Dichiarare che non restano Umani
                 Se c’è ancora un Umano in vita, la dichiarazione è falsa e vincono gli Umani in vita.
         }
 
-
 ## Topics
 
 rulecard-stayaway-topic-turn = Il turno
@@ -753,17 +759,6 @@ rulecard-stayaway-topic-deck = Il mazzo
                 }.
             }
         }
-
-rulecard-stayaway-topic-roles = Ruoli
-    .text =
-        I ruoli sono tre: Umano, Infetto e La Cosa; chi ha la carta «La Cosa» è La Cosa.
-        { $thingInDeck ->
-            [true] Tutti i giocatori cominciano come Umani, e chi pesca la carta «La Cosa» diventa La Cosa.
-           *[false] Un giocatore riceve quella carta e tutti gli altri cominciano come Umani; nessun altro diventa La Cosa.
-        }
-        Un Umano diventa Infetto quando La Cosa lo infetta con una carta «Infetto!», e nessuno torna mai Umano.
-        La Cosa conosce tutti i ruoli e ogni Infetto sa chi è La Cosa, ma gli Infetti non vengono a sapere l’uno dell’altro.
-        Gli Umani vogliono eliminare La Cosa; La Cosa vuole che non resti alcun Umano, e gli Infetti possono vincere con lei.
 
 rulecard-stayaway-topic-infection = Infezione
     .text =
@@ -1095,7 +1090,6 @@ rulecard-stayaway-topic-talk = Discussione
            *[false] { "" }
         }
         La discussione non ferma né il tempo né una decisione.
-
 
 ## Variants and editions
 

@@ -4,6 +4,15 @@
 ### numbers ($damage_slots_boiler and so on), $mode ("small" at tables of 1 to 3, the small crew) and $players, which is 0
 ### where a card is read without a table. A sentence that falls away is an empty line, which is not shown.
 
+## What the game is about
+
+rulecard-thing-topic-goal = Lo scopo del gioco
+    .text =
+        Gli Umani cercano di lasciare insieme la base, con l’Elicottero dei Soccorsi, l’Elicottero della Base o lo Spazzaneve, senza alcun Alieno a bordo e senza lasciare a terra alcun Umano in vita.
+        Gli Alieni cercano di impedirlo: salendo a bordo, facendo restare a terra degli Umani, lasciando congelare la base, o finché non resti più alcun Umano.
+        Un giocatore comincia come Alieno nascosto; Incontri e Cani possono crearne altri, e nulla fa tornare Umano un Alieno.
+        Sconfiggere gli Alieni non basta: gli Umani devono fuggire.
+        Una squadra vince o perde tutta insieme, tranne l’ultimo Umano.
 
 ## Rooms
 
@@ -233,7 +242,6 @@ rulecard-thing-room-rec = Sala Svago
            *[prone] I Personaggi cacciati da un Alieno Rivelato o da un incendio stanno qui sdraiati fino alla Fase 5.
         }
 
-
 ## Weapons
 
 rulecard-thing-weapon-flamethrower = Lanciafiamme
@@ -322,7 +330,6 @@ rulecard-thing-weapon-melee = Arma Corpo a Corpo
             [any] { "" }
            *[characters] Non serve né contro un Cane né contro un Alieno Rivelato.
         }
-
 
 ## Items
 
@@ -437,7 +444,6 @@ rulecard-thing-item-flashlight = Torcia
                *[yes] Norris conta sempre come se ne avesse una.
             }
         }
-
 
 ## Characters
 
@@ -563,7 +569,6 @@ rulecard-thing-character-nauls = Nauls
            *[main] L’abilità è pubblica, vale allo stesso modo per un Alieno nascosto e finisce quando il giocatore è rivelato o eliminato.
         }
 
-
 ## Phases
 
 rulecard-thing-phase-weather = Fase 1: Condizioni Meteo
@@ -682,16 +687,7 @@ rulecard-thing-phase-dogs = Fase 8: Movimento Cani e nuovo Leader
         Se le carte finiscono, i Cani rimasti senza aspettano fuori dal tabellone; anche un segnalino Leader rimasto senza ne resta fuori, e nessuno può prenderlo.
         I Cani non fanno nulla da soli: aspettano gli Incontri del turno successivo.
 
-
 ## Topics: the whole game
-
-rulecard-thing-topic-goal = Lo scopo del gioco
-    .text =
-        Gli Umani cercano di lasciare insieme la base, con l’Elicottero dei Soccorsi, l’Elicottero della Base o lo Spazzaneve, senza alcun Alieno a bordo e senza lasciare a terra alcun Umano in vita.
-        Gli Alieni cercano di impedirlo: salendo a bordo, facendo restare a terra degli Umani, lasciando congelare la base, o finché non resti più alcun Umano.
-        Un giocatore comincia come Alieno nascosto; Incontri e Cani possono crearne altri, e nulla fa tornare Umano un Alieno.
-        Sconfiggere gli Alieni non basta: gli Umani devono fuggire.
-        Una squadra vince o perde tutta insieme, tranne l’ultimo Umano.
 
 rulecard-thing-topic-roles = Ruoli
     .text =
@@ -763,7 +759,6 @@ rulecard-thing-topic-elimination = Giocatori eliminati
         Le carte Arma, Oggetto e Azione vanno in fondo ai rispettivi mazzi, i segnalini Laboratorio escono dal gioco senza che nessuno li veda, e le Ricariche tornano nella riserva.
         Se viene assimilato il Leader, il primo Personaggio alla sua sinistra diventa subito Leader; un segnalino Leader conta come di nessuno.
         Chi è eliminato non decide più nulla, non dice nulla di nascosto fino alla fine, e vince o perde con la squadra di cui faceva parte in quel momento.
-
 
 ## Topics: the base
 
@@ -956,7 +951,6 @@ rulecard-thing-topic-kennel = I Cani e la carta Serraglio
             }, tutti i Cani catturati escono subito e ricevono un luogo.
         }
 
-
 ## Topics: cards, moves and actions
 
 rulecard-thing-topic-action_cards = Carte Azione
@@ -1146,7 +1140,6 @@ rulecard-thing-topic-lab_tokens = Segnalini Laboratorio
            *[yes] { " " }e passarli ad altri, coperti, nella Fase 5
         }.
 
-
 ## Topics: encounters
 
 rulecard-thing-topic-encounter = Incontri
@@ -1274,7 +1267,6 @@ rulecard-thing-topic-dog_test = Verifica con un Cane
            *[characters] Nessuna arma la evita
         }, Clark non ha questo Incontro, e nessuno può commentare o reagire.
 
-
 ## Topics: revealed aliens
 
 rulecard-thing-topic-reveal = Rivelarsi
@@ -1326,7 +1318,6 @@ rulecard-thing-topic-alien_strength = Forza dell’Alieno
         Quella impegnata nella Fase 3 va nei luoghi nel passo 4.3 e non si può ridistribuire.
         Nel passo 4.5 tutta la Forza sul tabellone torna nella riserva, e le carte pianificate tornano nel mazzo.
         Contano solo i punti, mai i pezzi.
-
 
 ## Topics: escape
 
@@ -1389,7 +1380,6 @@ rulecard-thing-topic-boarding = Imbarco
         Dove si trova un Personaggio, in piedi o sdraiato, non conta; a giocatori rivelati ed eliminati non si chiede mai.
         Un imbarco, una volta cominciato, conclude sempre la partita.
 
-
 ## Topics: Rec Room and tests
 
 rulecard-thing-topic-trade = Scambi
@@ -1426,7 +1416,6 @@ rulecard-thing-topic-test_result = L’esito di un test
         Un Alieno è rivelato subito: pedina e disco lasciano il tabellone, le carte tornano nei rispettivi mazzi, e il Collettivo cresce.
         Il disco di un Umano va nella zona verde.
         Questo parla solo del passato: il prossimo Cane o Incontro può contagiare un giocatore nella zona verde, il cui disco allora avanza di nuovo.
-
 
 ## Topics: the table and the rules
 

@@ -513,7 +513,7 @@ thing-ask-escape = { $room }: il mezzo è pronto. Cominci la fuga? Servono le Ch
 # $card is the Action card that is carried out.
 thing-ask-times = { $room }, { $card }: quante volte lo fai? Chi è in piedi qui dà una mano.
 thing-ask-draws = { $room }: quante volte peschi una carta? Ne tieni una.
-thing-ask-sample = Tieni il segnalino Laboratorio? Nessuno vede che cos’è. Solo una Sacca di Sangue serve per un test.
+thing-ask-sample = Tieni il segnalino Laboratorio? È: { $sample }. Nessun altro lo vede, e solo una Sacca di Sangue serve per un test.
 thing-ask-ask_seat = La fuga è in corso. Chiedi un posto? Tutti a bordo devono essere d’accordo, e poi mostri il tuo ruolo.
 thing-ask-admit = Fai salire { $seat } a bordo? Se sale un Alieno, vincono gli Alieni.
 thing-ask-trade = Scambia ciò che possiedi, o regalalo. Nulla passa di mano prima che entrambe le parti siano d’accordo.

@@ -14,7 +14,7 @@ web-keep-open-hint = Per chi è l’unica persona a giocare su questo dispositiv
 web-options-covered = Questa scelta riguarda le tue carte. Prima guardale.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Se guardi le tue carte, forse è possibile altro.
-web-chosen-unseen = La prima è impostata; premi l’altra per cambiare. Nessuno vede quale.
+web-chosen-unseen = La prima è impostata; premi l’altra per cambiare. Lo schermo non mostra quale.
 web-confirm-unseen = Conferma la mia scelta
 
 ## The options
@@ -23,6 +23,7 @@ web-all-options = Tutte le possibilità
 # Stands where the words about an option will be.
 web-point-at-option = Scegli una possibilità per leggere a che cosa serve.
 web-guide-options = A che cosa serve ogni possibilità
+web-guide-goal = Di che cosa tratta il gioco?
 web-decision-more = Altro su questa scelta
 web-why-not-alike = La domanda arriva a tutti e tutti vedono lo stesso. Chi ha davvero una scelta non riguarda gli altri; la regola è in questa carta:
 
@@ -45,6 +46,14 @@ web-hint-thing-move-special = Scarta la mano, pesca una carta e consegnala
 web-hint-thing-move-twice = Scarta la mano, pesca due carte, consegnane una
 web-hint-thing-move-board = Vattene: dopo gli Incontri comincia l’imbarco, che conclude la partita
 web-hint-stayaway-play-discard = La carta se ne va, coperta; il suo effetto non avviene
+web-hint-stayaway-offer-offer = Passa di mano; ciò che dice non avviene
+web-hint-stayaway-offer-infected = Data da La Cosa, infetta
+web-hint-stayaway-reply-give = Passa di mano; ciò che dice non avviene
+web-hint-stayaway-reply-infected = Data da La Cosa, infetta
+web-hint-stayaway-pass_on-pass_on = La riceve il giocatore seguente; ciò che dice non avviene
+web-hint-stayaway-pass_on-infected = Data da La Cosa, infetta
+web-hint-stayaway-forget-forget = La carta se ne va, coperta; il suo effetto non avviene
+web-hint-stayaway-blind_date-swap = Va via coperta in cambio della prima carta del mazzo; ciò che dice non avviene
 
 ## Saying something
 

@@ -16,7 +16,7 @@ web-keep-open-hint = Для тих, хто грає за цим пристроє
 web-options-covered = Цей вибір стосується твоїх карт. Спершу глянь на них.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Можливостей може бути більше, коли глянеш на свої карти.
-web-chosen-unseen = Вибрано перший варіант; натисни другий, щоб змінити. Ніхто не бачить, який.
+web-chosen-unseen = Вибрано перший варіант; натисни другий, щоб змінити. На екрані не видно, який.
 web-confirm-unseen = Підтвердити мій вибір
 
 ## The options
@@ -25,6 +25,7 @@ web-all-options = Усі можливості
 # Stands where the words about an option will be.
 web-point-at-option = Вибери можливість, щоб прочитати, для чого вона.
 web-guide-options = Для чого кожна можливість
+web-guide-goal = Про що ця гра?
 web-decision-more = Більше про цей вибір
 web-why-not-alike = Про це питають усіх, і всі бачать те саме. Хто справді має вибір, не стосується інших; правило на цій картці:
 
@@ -47,6 +48,14 @@ web-hint-thing-move-special = Скинути руку, взяти одну ка�
 web-hint-thing-move-twice = Скинути руку, взяти дві карти, одну передати
 web-hint-thing-move-board = Урятуватися: після зіткнень починається посадка, і гра завершується
 web-hint-stayaway-play-discard = Карта йде у скид долілиць; її дія не відбувається
+web-hint-stayaway-offer-offer = Вона переходить з рук у руки; те, що на ній сказано, не стається
+web-hint-stayaway-offer-infected = Заражає, якщо її дає Істота
+web-hint-stayaway-reply-give = Вона переходить з рук у руки; те, що на ній сказано, не стається
+web-hint-stayaway-reply-infected = Заражає, якщо її дає Істота
+web-hint-stayaway-pass_on-pass_on = Її отримує наступний гравець; те, що на ній сказано, не стається
+web-hint-stayaway-pass_on-infected = Заражає, якщо її дає Істота
+web-hint-stayaway-forget-forget = Карта йде у скид долілиць; її дія не відбувається
+web-hint-stayaway-blind_date-swap = Вона йде невидимо в обмін на верхню карту колоди; те, що на ній сказано, не стається
 
 ## Saying something
 

@@ -140,6 +140,15 @@ def test_T_ZR_02_whoever_left_play_never_comes_back_and_owns_nothing(game: list[
 
 @settings(max_examples=40, deadline=None)
 @given(played())
+def test_T_Z5_03_nobody_acts_while_it_is_open_who_gets_the_dice(game: list[Any]) -> None:
+    """A client says by `actor` whose dice they are."""
+    _, *views = game
+    open_dice = [seen for seen in views if [kind for _, kind in seen["waiting"]] == ["dice_to"]]
+    assert all(seen["actor"] is None for seen in open_dice)
+
+
+@settings(max_examples=40, deadline=None)
+@given(played())
 def test_T_Z9_02_whoever_leads_runs_a_character(game: list[Any]) -> None:
     match, *views = game
     for seen in views[:-1]:

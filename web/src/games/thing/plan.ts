@@ -149,20 +149,34 @@ export function isInSight(plan: RoomPlan, seen: Box): boolean {
   return common(plan, seen) > 0.6 * plan.w * plan.h;
 }
 
+/** Around which place as much of what is to be done is in sight as can be, with the room that matters besides, or null where
+    the present one is as good. */
+export function bestView(seen: Box, busy: ReadonlySet<string>, besides: string | null): [number, number] | null {
+  const at = ([x, y]: readonly [number, number]): Box => ({
+    ...seen,
+    x: Math.max(0, Math.min(WIDTH - seen.w, x - seen.w / 2)),
+    y: Math.max(0, Math.min(HEIGHT - seen.h, y - seen.h / 2)),
+  });
+  const worth = (box: Box): number => ROOMS.filter((plan) => isInSight(plan, box)).reduce((sum, { name }) => sum + (busy.has(name) ? 1 : 0) + (name === besides ? IMPORTANT : 0), 0);
+  const places = ROOMS.map(centre).filter((place) => worth(at(place)) > worth(seen));
+  return places.reduce<[number, number] | null>((best, place) => (best && worth(at(best)) >= worth(at(place)) ? best : place), null);
+}
+
 export type Corner = "top right" | "bottom right" | "top left" | "bottom left";
 /** How high the name of a room is. */
 const NAME = 34;
 /** How far its key stands out above it. */
 const KEY = 10;
-/** A room where something is to be done must not be covered, sooner another name than that. */
+/** How much it matters not to cover somebody, a room where something is to be done or one that the game is about, and a name. */
 const IMPORTANT = 3;
+const NAMED = 6;
 
 /** The corner of what is seen where a small thing covers the least: no names, nobody, and neither a room where something is to be
     done nor the one that the game is about. Null where it would lie over the name or the key of a room that can be chosen anyway. */
 export function quietCorner(seen: Box, small: Pick<Box, "w" | "h">, busy: ReadonlySet<string>, about: string | null = null, peopled: ReadonlySet<string> = new Set()): Corner | null {
   const boxAt = (corner: Corner): Box => ({ ...small, x: corner.endsWith("right") ? seen.x + seen.w - small.w : seen.x, y: corner.startsWith("top") ? seen.y : seen.y + seen.h - small.h });
   const covered = (corner: Corner): number =>
-    ROOMS.reduce((sum, plan) => sum + common(boxAt(corner), { ...plan, h: NAME }) + weightOf(plan.name) * common(boxAt(corner), plan), 0);
+    ROOMS.reduce((sum, plan) => sum + NAMED * common(boxAt(corner), { ...plan, h: NAME }) + weightOf(plan.name) * common(boxAt(corner), plan), 0);
   const weightOf = (name: string): number => (busy.has(name) || name === about ? IMPORTANT : peopled.has(name) ? 1 : 0);
   const hidesChoice = (corner: Corner): boolean => ROOMS.some((plan) => busy.has(plan.name) && common(boxAt(corner), { ...plan, y: plan.y - KEY, h: KEY + NAME }) > 0);
   const corners = (["top right", "bottom right", "top left", "bottom left"] as const).filter((corner) => !hidesChoice(corner));

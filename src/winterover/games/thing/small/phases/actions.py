@@ -109,6 +109,7 @@ def eligible(g: SmallState) -> list[Figure]:
 
 def next_roll(g: SmallState) -> None:
     """In Darkness the Character is named first."""
+    g.actor = NOBODY
     standing = eligible(g)
     if not standing:
         return
