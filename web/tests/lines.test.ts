@@ -64,7 +64,7 @@ describe("what is read out", () => {
 
   it("says who spoke, and what", () => {
     expect(heard({ key: "c0", kind: "chat", seat: "B", name: "<B>", text: "hello", aside: "12:00" })).toBe("<B> 12:00 hello");
-    expect(heard({ key: "f0", kind: "news", text: "It is cold." })).toBe("It is cold.");
+    expect(heard({ key: "f0", kind: "news", text: "It is cold.", pieces: ["It is cold."], fact: null })).toBe("It is cold.");
   });
 });
 
@@ -169,7 +169,7 @@ describe("what the clock chose", () => {
 
 describe("a filter", () => {
   const lines: Record<string, Line> = {
-    news: { key: "", kind: "news", text: "" },
+    news: { key: "", kind: "news", text: "", pieces: [], fact: null },
     chat: { key: "", kind: "chat", seat: "B", name: "", text: "", aside: "" },
     whisper: { key: "", kind: "secret", text: "", cover: "Bo whispers", isTalk: true },
     card: { key: "", kind: "secret", text: "", cover: "Bo gave a card", isTalk: false },

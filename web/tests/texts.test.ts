@@ -1,6 +1,8 @@
 /** The page says exactly what the terminal says: the samples are made by the Python texts (tests/e2e/test_client_logic.py). */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { signOfFact as signOfCardGame } from "../src/games/stayaway/signs";
+import { signOfFact as signOfBase } from "../src/games/thing/signs";
 import { isPrivate, publicForm } from "../src/state/facts";
 import { TableState } from "../src/state/table.svelte";
 import { speech } from "../src/text/speech.svelte";
@@ -13,6 +15,7 @@ interface Samples {
   games: { info: GameInfo; names: Names; facts: { language: Language; viewer: string | null; fact: Fact; text: string; public: string }[]; options: { language: Language; option: Option; text: string }[]; asks: { language: Language; ask: Ask; text: string }[]; open: { fact: Fact; texts: Record<Language, string> }[] }[];
 }
 
+const sheet = readFileSync(new URL("../src/assets/glyphs.svg", import.meta.url), "utf-8");
 const file = process.env.WINTEROVER_SAMPLES;
 const samples: Samples | null = file ? (JSON.parse(readFileSync(file, "utf-8")) as Samples) : null;
 const speakers = new Map<Language, Texts>();
@@ -71,6 +74,7 @@ describe.runIf(samples)("The log of a replay with everything open", () => {
     const wrong: [string, string][] = [];
     for (const { info, names, open } of samples!.games) {
       const seats = Object.entries(names).map(([seat, name]) => ({ seat, name, formerly: [] }));
+      const named = new Set<string>();
       const table = new TableState({ you: null, table: { game: info.game, stage: "over", seats }, view: {}, log: open.map(({ fact }) => fact), missed: [] } as unknown as Snapshot, info);
       for (const [language, source] of Object.entries(samples!.texts)) {
         const texts = new Noted(language as Language, [bundleOf(language, source)]);
@@ -78,15 +82,41 @@ describe.runIf(samples)("The log of a replay with everything open", () => {
         open.forEach(({ fact, texts: wanted }, index) => {
           const line = lineOf(table, fact, index);
           if (line.kind === "secret" || line.text !== wanted[language as Language]) wrong.push([line.text, wanted[language as Language]]);
+          if (line.kind !== "news") return;
+          if (line.pieces.join("") !== line.text) wrong.push([line.pieces.join("|"), line.text]);
+          // Names stand out, and nothing else does.
+          const characters = Object.entries(info.facts[fact.name] ?? {}).filter(([, category]) => category.startsWith("character")).flatMap(([field]) => fact.args[field] as string | string[]);
+          const known = [...Object.values(names), ...characters.map((character) => texts.value(info.game, "character", character, names))];
+          const inWords = line.pieces.filter((_, place) => place % 2 === 1);
+          if (inWords.some((name) => !known.includes(name)) || known.some((name) => line.pieces.some((piece, place) => place % 2 === 0 && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(piece)))) wrong.push([line.pieces.join("|"), "names"]);
+          inWords.forEach((name) => named.add(name));
         });
         wrong.push(...[...texts.used].filter((message) => /-(own|you)$/.test(message)).map((message): [string, string] => [message, language]));
       }
       expect(open.some(({ fact }) => isPrivate(fact)), info.mode).toBe(info.mode !== "small");
+      expect(named.size, info.mode).toBeGreaterThan(2);
     }
     speech.texts = before;
     expect(wrong).toEqual([]);
   }, 60_000);
 });
+
+describe.runIf(samples)("The signs of the log", () => {
+  it("stand beside everything that can be told, in every mode", () => {
+    for (const { info, open } of samples!.games) {
+      const signOf = info.game === "stayaway" ? signOfCardGame : signOfBase;
+      const bare = Object.keys(info.facts).filter((name) => name !== "said" && !info.beginnings.includes(name) && !signOf({ name, args: argsOf(info.facts[name]!) }));
+      expect(bare, info.mode).toEqual([]);
+      for (const { fact } of open) if (signOf(fact)) expect(sheet, fact.name).toContain(`id="${signOf(fact)}"`);
+    }
+  });
+});
+
+/** Something for each field of a fact that names one thing. */
+function argsOf(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+  const values: Record<string, string> = { card: "use", weapon: "firearm", item: "keys", thing: "keys", face: "sun", vehicle: "shed", room: "radio", die: "use" };
+  return Object.fromEntries(Object.entries(fields).map(([field, category]) => [field, values[field] ?? values[category] ?? null]));
+}
 
 const english = new Texts("en", [bundleOf("en", "list-more = { $head }, { $item }\nlist-last = { $head } and { $item }\nseat-unnamed = Seat { $letter }\napp-names = Ada Bo Cleo\nno = { $card }.")]);
 

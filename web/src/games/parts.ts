@@ -4,6 +4,7 @@ import { files } from "../net/files.svelte";
 import type { Mode } from "../state/games";
 import type { Choice } from "../state/choice.svelte";
 import type { TableState } from "../state/table.svelte";
+import type { GlyphName } from "../ui/glyphs";
 import type { Fact } from "../wire";
 
 export interface SceneProps {
@@ -28,6 +29,8 @@ export interface GameParts {
   Scene: Component<SceneProps>;
   /** Below the decision: what only this seat sees. */
   Tray?: Component<SceneProps>;
+  /** Which drawing stands beside what was told, in the log. */
+  signOfFact?: (fact: Fact) => GlyphName | null;
   /** How much the tray has told of by now that only this seat learned. */
   learned?: (log: readonly Fact[]) => number;
   /** The end of the game: who was what. */

@@ -138,8 +138,8 @@ export class TableState {
   writer({ seat, name, at }: Pick<ChatLine, "seat" | "name" | "at">): string {
     return name ? short(name) : this.name(seat, this.namesThen(at));
   }
-  sentence(fact: Fact, names = this.namesOf(fact)): string {
-    return speech.texts.fact(this.info, fact, names, this.you);
+  sentence(fact: Fact, names = this.namesOf(fact), mark?: (name: string) => string): string {
+    return speech.texts.fact(this.info, fact, names, this.you, mark);
   }
   /** A fact as everybody was told it; empty if they were told nothing. */
   publicSentence(fact: Fact, names = this.namesOf(fact)): string {

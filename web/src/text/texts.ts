@@ -18,7 +18,17 @@ const ABSENT = "none";
 const LONGEST = 800;
 
 /** A full stop after a name that brings its own mark, such as `No Thanks!` or `One, Two...`. */
-const SECOND_STOP = /([!?]|\.\.\.)\.(?![.\w])/g;
+const SECOND_STOP = /([!?]|\.\.\.)(\u2069?)\.(?![.\w])/g;
+
+/** A name within a sentence, between signs that no reader sees (Unicode's own for a text apart). */
+export const apart = (name: string): string => `\u2068${name}\u2069`;
+const NAME_APART = /\u2068([^\u2068\u2069]*)\u2069/;
+const plain = (name: string): string => name;
+
+/** A sentence whose names were set apart, in pieces: every second one is a name. */
+export function piecesOf(sentence: string): string[] {
+  return sentence.split(NAME_APART);
+}
 
 /** Categories whose values are lists of names: the category of one such name, and the text for an empty list. */
 const LISTS: Record<string, [string, string | null]> = {
@@ -71,7 +81,7 @@ export class Texts {
   private format(bundle: FluentBundle, pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Args): string {
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args, errors);
-    return errors.length ? `⟦${text}⟧` : text.replace(SECOND_STOP, "$1");
+    return errors.length ? `⟦${text}⟧` : text.replace(SECOND_STOP, "$1$2");
   }
 
   // Values
@@ -101,15 +111,17 @@ export class Texts {
   }
 
   /** A value as a message takes it: numbers stay numbers, so that a text can choose its plural. */
-  private argument(game: string, category: string, value: unknown, names: Names): string | number {
+  private argument(game: string, category: string, value: unknown, names: Names, mark = plain): string | number {
     if (value === null || value === undefined) return ABSENT;
     switch (category) {
       case "number":
         return Number(value);
       case "seat":
-        return this.seat(String(value), names);
+        return mark(this.seat(String(value), names));
       case "seats":
-        return this.listed((value as string[]).map((letter) => this.seat(letter, names)), "seats-empty");
+        return this.listed((value as string[]).map((letter) => mark(this.seat(letter, names))), "seats-empty");
+      case "character":
+        return mark(this.say(`${game}-character-${value}`));
       case "numbers":
         return this.listed((value as number[]).map(String));
       case "thing":
@@ -122,7 +134,8 @@ export class Texts {
     }
     const list = LISTS[category];
     if (list) {
-      return this.listed((value as string[]).map((name) => this.say(`${game}-${list[0]}-${name}`)), list[1]);
+      const markOne = list[0] === "character" ? mark : plain;
+      return this.listed((value as string[]).map((name) => markOne(this.say(`${game}-${list[0]}-${name}`))), list[1]);
     }
     return this.say(`${game}-${category}-${value}`);
   }
@@ -130,13 +143,13 @@ export class Texts {
   // What happens, what is asked, what is said
 
   /** A fact as a sentence, in the second person where it speaks of the viewer (a letter) and has such a form. */
-  fact(info: GameInfo, told: Fact, names: Names, viewer: string | null): string {
+  fact(info: GameInfo, told: Fact, names: Names, viewer: string | null, mark = plain): string {
     if (told.name === "said") return this.said(info, told, names, viewer);
     const categories = Object.entries(info.facts[told.name] ?? {});
     const args: Args = {};
     for (const [field, category] of categories) {
       if (category === "hands") continue; // a table rather than a sentence
-      args[field] = category === "choice" ? this.choice(info.game, told.args[field], names) : this.argument(info.game, category, told.args[field], names);
+      args[field] = category === "choice" ? this.choice(info.game, told.args[field], names, mark) : this.argument(info.game, category, told.args[field], names, mark);
     }
     const stem = `${info.game}-fact-${told.name}`;
     const involved = categories.filter(([, category]) => category === "seat" || category === "character").map(([field]) => told.args[field]);
@@ -165,10 +178,10 @@ export class Texts {
     return this.phrase(info.game, "say", { name: form, args }, names);
   }
 
-  private phrase(game: string, sort: string, phrase: Phrase, names: Names): string {
+  private phrase(game: string, sort: string, phrase: Phrase, names: Names, mark = plain): string {
     const args: Args = {};
     for (const [field, [category, value]] of Object.entries(phrase.args)) {
-      args[field] = this.argument(game, category, value, names);
+      args[field] = this.argument(game, category, value, names, mark);
     }
     return this.say(`${game}-${sort}-${phrase.name}`, args);
   }
@@ -192,8 +205,8 @@ export class Texts {
   }
 
   /** An option that somebody chose is said as it was offered. */
-  private choice(game: string, chosen: Option | null, names: Names): string {
-    return chosen === null ? ABSENT : this.phrase(game, "option", chosen.phrase, names);
+  private choice(game: string, chosen: Option | null, names: Names, mark = plain): string {
+    return chosen === null ? ABSENT : this.phrase(game, "option", chosen.phrase, names, mark);
   }
 
   /** What the viewer is asked, in one sentence, with what the table shows of it. */

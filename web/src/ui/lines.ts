@@ -2,10 +2,13 @@
 import { isPrivate, publicForm } from "../state/facts";
 import type { TableState } from "../state/table.svelte";
 import { speech, t } from "../text/speech.svelte";
+import { apart, piecesOf } from "../text/texts";
 import type { ChatLine, Fact, Missed } from "../wire";
 
 export type Line =
-  | { key: string; kind: "news" | "beginning"; text: string }
+  /** Names stand out among its pieces: every second one is a name. */
+  | { key: string; kind: "news"; text: string; pieces: readonly string[]; fact: Fact | null }
+  | { key: string; kind: "beginning"; text: string }
   /** Covered until somebody holds it, private words with who speaks to whom: even that may be a secret. */
   | { key: string; kind: "secret"; text: string; cover: string; isTalk: boolean }
   | { key: string; kind: "said"; seat: string; name: string; text: string; aside: string; form: string }
@@ -60,9 +63,11 @@ export function lineOf(table: TableState, fact: Fact, index: number, folded: rea
     if (secret) return { ...secret, text: privately(name, aside, text), isTalk: true };
     return { key, kind: "said", seat, name, text, aside, form: fact.args.words.split(" ")[0]! };
   }
-  const text = [fact, ...folded].map((each) => table.sentence(each, names)).join("\n");
+  const pieces = piecesOf([fact, ...folded].map((each) => table.sentence(each, names, apart)).join("\n"));
+  const text = pieces.join("");
   if (secret) return { ...secret, text, isTalk: false };
-  return { key, kind: table.info.beginnings.includes(fact.name) ? "beginning" : "news", text };
+  if (table.info.beginnings.includes(fact.name)) return { key, kind: "beginning", text };
+  return { key, kind: "news", text, pieces, fact };
 }
 
 /** A key for each line of chat. After a break a table may have fewer of them than before, so their places tell nothing. */
@@ -81,7 +86,7 @@ export function lineOfChat(table: TableState, line: ChatLine, key: string): Line
   const names = speech.texts.join(line.to.map((seat) => table.name(seat, sat)));
   const name = table.writer(line);
   // Like a statement that was whispered to others: the act is seen, the words are not heard.
-  if (!line.text) return { key, kind: "news", text: t("fact-whispered-hidden", { speaker: name, to: names }) };
+  if (!line.text) return newsOf(key, t("fact-whispered-hidden", { speaker: name, to: names }));
   const time = new Date(line.at * 1000).toLocaleTimeString(speech.texts.language, { hour: "2-digit", minute: "2-digit" });
   const to = line.to.length ? t("web-chat-to", { names }) : "";
   const aside = [time, to].filter(Boolean).join(" · ");
@@ -93,7 +98,12 @@ export function lineOfChat(table: TableState, line: ChatLine, key: string): Line
 export function lineOfMissed(table: TableState, { option }: Missed, index: number): Line {
   const key = `m${index}`;
   const text = t("web-time-out-chosen", { option: table.option(option) });
-  return table.view.role && table.stage !== "over" ? { key, kind: "secret", text, cover: t("web-time-out"), isTalk: false } : { key, kind: "news", text };
+  return table.view.role && table.stage !== "over" ? { key, kind: "secret", text, cover: t("web-time-out"), isTalk: false } : newsOf(key, text);
+}
+
+/** News that no fact tells. */
+function newsOf(key: string, text: string): Line {
+  return { key, kind: "news", text, pieces: [text], fact: null };
 }
 
 /** Private words in full, in two lines. */

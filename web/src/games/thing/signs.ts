@@ -1,0 +1,146 @@
+/** Which drawing stands beside a line of the log: of the weather, the room or the thing it is about, else of what happened. */
+import type { GlyphName } from "../../ui/glyphs";
+import type { Fact } from "../../wire";
+import { glyphOfThing, glyphOfVehicle } from "./glyphs";
+import { glyphOf } from "./plan";
+
+/** By what happened, in both modes. */
+const EVENTS: Record<string, GlyphName> = {
+  seated: "b-human",
+  dealt: "a-card",
+  crew_dealt: "b-human",
+  consumed: "b-fuel",
+  boiler_destroyed: "w-frost",
+  frost_moved: "w-frost",
+  frost_reset: "r-boiler",
+  power_failed: "w-dark",
+  power_restored: "r-generator",
+  rescue_moved: "b-heli",
+  rescue_arrived: "b-heli",
+  rescue_left: "b-heli",
+  plan_proposed: "b-alien",
+  plan_answered: "b-alien",
+  plan_made: "b-alien",
+  drew: "a-card",
+  reshuffled: "a-pile",
+  garry_swapped: "a-swap-hand",
+  leaders_card: "b-lantern",
+  went_lit: "i-flashlight",
+  went_special: "a-special",
+  went_to_swap: "a-swap-hand",
+  threw: "a-swap-hand",
+  took: "a-card",
+  handed_in: "a-pile",
+  card_shown: "a-card",
+  took_token: "b-lantern",
+  boarded: "b-heli",
+  plan_revealed: "b-alien",
+  alien_fled: "b-alien",
+  collective_voted: "b-alien",
+  assimilated: "b-alien",
+  dog_assimilated: "b-dog",
+  alien_idle: "b-alien",
+  alien_sabotaged: "a-sabotage",
+  fled: "u-arrow",
+  collective_defeated: "b-alien",
+  dog_caught: "b-dog",
+  dog_shown: "b-dog",
+  tokens_laid: "b-token",
+  looked: "u-eye",
+  dog_tested: "b-dog",
+  role_now: "b-token",
+  suspicion: "u-warn",
+  strength: "b-alien",
+  leader_passed: "b-lantern",
+  pile_card_lost: "a-pile",
+  burn_refused: "u-x",
+  burned: "b-fire",
+  card_revealed: "a-card",
+  card_lost: "u-minus",
+  laid_down: "b-lantern",
+  stopped: "u-pause",
+  fuelled: "b-fuel",
+  cooked: "b-food",
+  repaired: "a-repair",
+  damaged: "b-damage",
+  kept: "a-card",
+  drew_sample: "b-token",
+  kept_sample: "b-token",
+  dropped_sample: "b-token",
+  crew_dropped_sample: "b-token",
+  sos_sent: "r-radio",
+  lost_stock: "u-minus",
+  nothing_done: "u-minus",
+  nothing_left: "u-minus",
+  role_shown: "u-eye",
+  asked_seat: "u-ask",
+  stayed: "u-minus",
+  admitted: "b-heli",
+  turned_away: "u-x",
+  taken_aboard: "b-heli",
+  departed: "b-heli",
+  assembled: "r-rec",
+  put_up: "a-trade",
+  agreed: "a-trade",
+  called_off: "u-x",
+  lapsed: "u-minus",
+  traded: "a-trade",
+  ready: "u-check",
+  voted: "a-vote",
+  revealed: "b-alien",
+  test_offered: "a-test",
+  tested: "a-test",
+  ate: "b-food",
+  hunger_began: "b-food-empty",
+  dogs_placed: "b-dog",
+  kennel_opened: "r-kennel",
+  leader_changed: "b-lantern",
+  token_placed: "b-lantern",
+  ended: "u-log",
+  infection: "b-alien",
+  // The small crew
+  transformed: "b-alien",
+  gave_up: "u-minus",
+  threat_moved: "b-skull",
+  aliens_came: "b-alien",
+  rolled_dice: "a-pile",
+  cancelled: "u-x",
+  forced: "b-skull",
+  no_harm: "u-check",
+  no_action: "u-minus",
+  lay_down: "u-arrow",
+  leader_stopped: "u-pause",
+  handed_over: "a-trade",
+  crew_ready: "u-check",
+  crew_hungry: "b-food-empty",
+  block_rolled: "b-alien",
+  blocked: "b-alien",
+  crew_ended: "u-log",
+};
+
+/** What a fact is about, where that says more than what was done: the first of these that it names openly. */
+const SUBJECTS: Record<string, (value: string) => GlyphName> = {
+  face: (face) => `w-${face}` as GlyphName,
+  vehicle: glyphOfVehicle,
+  weapon: glyphOfThing,
+  item: glyphOfThing,
+  thing: glyphOfThing,
+  card: glyphOfThing,
+  die: glyphOfDie,
+  after: glyphOfDie,
+  room: glyphOf,
+};
+
+/** A side of the small crew's dice. */
+function glyphOfDie(side: string): GlyphName {
+  return side === "threat" ? "b-skull" : glyphOfThing(side);
+}
+
+export function signOfFact({ name, args }: Fact): GlyphName | null {
+  if (EVENTS[name]) return EVENTS[name];
+  for (const [field, glyphOfSubject] of Object.entries(SUBJECTS)) {
+    const value = args[field];
+    if (typeof value === "string") return glyphOfSubject(value);
+  }
+  return null;
+}
