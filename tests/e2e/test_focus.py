@@ -34,7 +34,7 @@ def test_keeping_the_cards_open_leads_to_what_covers_them(open_page: OpenPage, t
 @pytest.mark.parametrize("key", ["Enter", "Escape"])
 def test_a_closed_panel_leads_back_to_what_opened_it(open_page: OpenPage, tables: dict[str, Waiting], key: str) -> None:
     page = _sit(open_page, tables["base-move"])
-    for name in ("All options", "What is not possible?", "Something else?"):
+    for name in ("All options", "What is not possible?", "What else can I do?"):
         link = page.locator("#decision").get_by_role("button", name=name, exact=True)
         _enter(page, link)
         close = page.locator(".over").get_by_role("button", name="Close")

@@ -115,7 +115,7 @@ def test_who_holds_a_flashlight_is_shown_what_everybody_is(
         for page in pages:
             page.keyboard.press(key)
         show_the_same(holder, other)
-    for name in ("All options", "What is not possible?", "Something else?"):
+    for name in ("All options", "What is not possible?", "What else can I do?"):
         for page in pages:
             page.get_by_role("button", name=name, exact=True).click()
             expect(page.locator(".over")).to_be_visible()
@@ -148,7 +148,7 @@ def test_who_may_do_something_unasked_is_shown_what_everybody_is(
     """Only an alien may reveal itself (T-A-01)."""
     pages = alien, human = _both(open_page, tables["base-vote-alien"], _take_standing)
     for page in pages:
-        page.get_by_role("button", name="Something else?", exact=True).click()
+        page.get_by_role("button", name="What else can I do?", exact=True).click()
         expect(page.locator(".over")).to_contain_text("Look at your cards first")
     show_the_same(alien, human)
     for page in pages:

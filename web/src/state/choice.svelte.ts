@@ -18,7 +18,9 @@ export interface Drawing {
   /** The options that it draws on its board by itself, by their codes; the decision bar need not list them. */
   drawn?: () => ReadonlySet<string>;
   /** How it draws an option before its words, where a picture helps. */
-  picture?: () => ((option: Option) => Picture) | null;
+  picture?: (option: Option) => Picture;
+  /** Whether all options have their pictures and numbers, wherever they stand. */
+  isTiled?: () => boolean;
   /** Whether the decision bar keeps the line of the options while it lists none, because some come with what is picked on the board. */
   keepsLine?: () => boolean;
 }
@@ -64,7 +66,11 @@ export class Choice {
   }
 
   get picture(): ((option: Option) => Picture) | null {
-    return this.drawing.picture?.() ?? null;
+    return this.drawing.picture ?? null;
+  }
+
+  get isTiled(): boolean {
+    return this.drawing.isTiled?.() ?? false;
   }
 
   get keepsLine(): boolean {

@@ -4,6 +4,7 @@
 ## The own cards
 
 web-look-hand = Meine Karten ansehen
+web-look-hand-short = Meine Karten
 web-hand-covered = { $count ->
         [one] Deine Hand: { $count } verdeckte Karte. Drücke, um sie anzusehen.
        *[other] Deine Hand: { $count } verdeckte Karten. Drücke, um sie anzusehen.
@@ -14,12 +15,13 @@ web-keep-open-hint = Für alle, die allein an diesem Gerät spielen: Die Karten 
 web-options-covered = Diese Entscheidung betrifft deine Karten. Sieh sie dir erst an.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Vielleicht ist mehr möglich, wenn du deine Karten ansiehst.
-web-chosen-unseen = Die erste ist eingestellt; drücke die andere zum Ändern. Der Bildschirm zeigt nicht, welche.
+web-chosen-unseen = Wenn du nicht die andere drückst, gilt die erste. Der Bildschirm zeigt nie, welche.
 web-confirm-unseen = Meine Wahl bestätigen
 
 ## The options
 
 web-all-options = Alle Möglichkeiten
+web-all-options-short = Auswahl
 # Stands where the words about an option will be.
 web-point-at-option = Wähle eine Möglichkeit, um zu lesen, wozu sie gut ist.
 web-guide-options = Wozu jede Möglichkeit gut ist

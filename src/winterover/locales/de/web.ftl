@@ -33,6 +33,7 @@ web-theme-system = wie das Gerät
 web-theme-dark = dunkel
 web-theme-light = hell
 web-guide = Hilfe für die erste Partie
+web-guide-short = Hilfe
 web-guide-hint = Erklärt jede Entscheidung, wenn sie kommt. Sie ist für alle gleich und verrät nichts über dich.
 web-cover = Meine Karten verdecken
 web-cover-hint = Deine Hand und was du damit tun kannst, bleiben verdeckt, bis du zum Ansehen drückst.
@@ -242,16 +243,18 @@ web-why-asked = Warum werde ich das gefragt? ({ $rule })
 # The same, where there is little room.
 web-why-asked-short = Warum?
 web-why-not = Was geht nicht?
+web-why-not-short = Verboten?
 web-why-not-nothing = Alles, was man hier erwarten könnte, ist möglich.
 web-several-asks = Mehrere Entscheidungen sind offen
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = Etwas anderes?
+web-anytime = Was kann ich sonst tun?
+web-anytime-short = Mehr
 web-anytime-nothing = Etwas anderes ist jetzt nicht möglich.
 # The same for everybody, while the own cards are covered.
 web-anytime-covered = Was du ungefragt tun darfst, könnte verraten, wer du bist. Sieh dir erst deine Karten an.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Ja: { $option }
-web-choose-first = Erst wählen
+web-choose-first = Erst auswählen
 web-sending = Wird gesendet ...
 web-waiting = Einen Moment ...
 web-waiting-for = Wir warten auf { $names }.

@@ -4,6 +4,7 @@
 ## The own cards
 
 web-look-hand = Look at my cards
+web-look-hand-short = My cards
 web-hand-covered = { $count ->
         [one] Your hand: { $count } covered card. Press to look.
        *[other] Your hand: { $count } covered cards. Press to look.
@@ -14,12 +15,13 @@ web-keep-open-hint = For whoever plays alone at this device: the cards stay open
 web-options-covered = This choice is about your cards. Look at them first.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = More may be possible once you look at your cards.
-web-chosen-unseen = The first is set; press the other to change. The screen does not show which.
+web-chosen-unseen = Unless you press the other one, the first counts. The screen never shows which.
 web-confirm-unseen = Confirm my choice
 
 ## The options
 
 web-all-options = All options
+web-all-options-short = Options
 # Stands where the words about an option will be.
 web-point-at-option = Choose an option to read what it is good for.
 web-guide-options = What each option is good for

@@ -33,6 +33,7 @@ web-theme-system = as the device
 web-theme-dark = dark
 web-theme-light = light
 web-guide = First-game guide
+web-guide-short = Guide
 web-guide-hint = Explains each choice as it comes. It is the same for everyone and tells nothing about you.
 web-cover = Cover my cards
 web-cover-hint = Your hand and what you may do with it stay covered until you press to look.
@@ -242,16 +243,18 @@ web-why-asked = Why am I asked this? ({ $rule })
 # The same, where there is little room.
 web-why-asked-short = Why?
 web-why-not = What is not possible?
+web-why-not-short = Not allowed?
 web-why-not-nothing = Everything that you might expect is possible.
 web-several-asks = Several choices are open
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = Something else?
+web-anytime = What else can I do?
+web-anytime-short = More
 web-anytime-nothing = Nothing else is possible now.
 # The same for everybody, while the own cards are covered.
 web-anytime-covered = What you may do unasked could tell others who you are. Look at your cards first.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Yes: { $option }
-web-choose-first = Choose first
+web-choose-first = Choose an option
 web-sending = Sending ...
 web-waiting = One moment ...
 web-waiting-for = Waiting for { $names }.

@@ -4,6 +4,7 @@
 ## The own cards
 
 web-look-hand = Mirar mis cartas
+web-look-hand-short = Mis cartas
 web-hand-covered = { $count ->
         [one] Tu mano: { $count } carta tapada. Pulsa para mirar.
        *[other] Tu mano: { $count } cartas tapadas. Pulsa para mirar.
@@ -14,12 +15,13 @@ web-keep-open-hint = Para quien juega a solas en este dispositivo: las cartas qu
 web-options-covered = Esta elección trata de tus cartas. Míralas primero.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Quizá haya más opciones si miras tus cartas.
-web-chosen-unseen = La primera está puesta; pulsa la otra para cambiar. La pantalla no muestra cuál.
+web-chosen-unseen = Si no pulsas la otra, vale la primera. La pantalla nunca muestra cuál.
 web-confirm-unseen = Confirmar mi elección
 
 ## The options
 
 web-all-options = Todas las opciones
+web-all-options-short = Opciones
 # Stands where the words about an option will be.
 web-point-at-option = Elige una opción para leer para qué sirve.
 web-guide-options = Para qué sirve cada opción

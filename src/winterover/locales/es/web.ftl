@@ -33,6 +33,7 @@ web-theme-system = como el dispositivo
 web-theme-dark = oscuro
 web-theme-light = claro
 web-guide = Guía para la primera partida
+web-guide-short = Guía
 web-guide-hint = Explica cada elección cuando llega. Es igual para todos y no dice nada de ti.
 web-cover = Tapar mis cartas
 web-cover-hint = Tu mano y lo que puedes hacer con ella quedan tapados hasta que pulsas para mirar.
@@ -248,16 +249,18 @@ web-why-asked = ¿Por qué se me pregunta esto? ({ $rule })
 # The same, where there is little room.
 web-why-asked-short = ¿Por qué?
 web-why-not = ¿Qué no es posible?
+web-why-not-short = ¿Prohibido?
 web-why-not-nothing = Todo lo que cabría esperar es posible.
 web-several-asks = Hay varias elecciones pendientes
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = ¿Otra cosa?
+web-anytime = ¿Qué más puedo hacer?
+web-anytime-short = Más
 web-anytime-nothing = Ahora no es posible nada más.
 # The same for everybody, while the own cards are covered.
 web-anytime-covered = Lo que puedes hacer sin que te pregunten podría revelar quién eres. Mira primero tus cartas.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Sí: { $option }
-web-choose-first = Elige primero
+web-choose-first = Elige una opción
 web-sending = Enviando ...
 web-waiting = Un momento ...
 web-waiting-for = Esperamos a { $names }.

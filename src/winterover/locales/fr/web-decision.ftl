@@ -4,6 +4,7 @@
 ## The own cards
 
 web-look-hand = Regarder mes cartes
+web-look-hand-short = Mes cartes
 web-hand-covered = { $count ->
         [one] Ta main : { $count } carte couverte. Appuie pour regarder.
        *[other] Ta main : { $count } cartes couvertes. Appuie pour regarder.
@@ -14,12 +15,13 @@ web-keep-open-hint = Pour un appareil que personne d’autre ne regarde : les c
 web-options-covered = Ce choix concerne tes cartes. Regarde-les d’abord.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = D’autres choix sont peut-être possibles si tu regardes tes cartes.
-web-chosen-unseen = Le premier est réglé ; appuie sur l’autre pour changer. L’écran ne montre pas lequel.
+web-chosen-unseen = Si tu n’appuies pas sur l’autre, le premier compte. L’écran ne montre jamais lequel.
 web-confirm-unseen = Confirmer mon choix
 
 ## The options
 
 web-all-options = Toutes les possibilités
+web-all-options-short = Choix
 # Stands where the words about an option will be.
 web-point-at-option = Choisis une possibilité pour lire à quoi elle sert.
 web-guide-options = À quoi sert chaque possibilité

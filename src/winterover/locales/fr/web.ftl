@@ -33,6 +33,7 @@ web-theme-system = comme l’appareil
 web-theme-dark = sombre
 web-theme-light = clair
 web-guide = Guide de la première partie
+web-guide-short = Guide
 web-guide-hint = Explique chaque choix quand il vient. Il est le même pour tous et ne dit rien de toi.
 web-cover = Couvrir mes cartes
 web-cover-hint = Ta main et ce que tu peux en faire restent couverts jusqu’à ce que tu appuies pour regarder.
@@ -248,16 +249,18 @@ web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
 # The same, where there is little room.
 web-why-asked-short = Pourquoi ?
 web-why-not = Quoi d’impossible ?
+web-why-not-short = Interdit ?
 web-why-not-nothing = Tout ce à quoi on pourrait s’attendre est possible.
 web-several-asks = Plusieurs choix sont à faire
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = Autre chose ?
+web-anytime = Que puis-je faire d’autre ?
+web-anytime-short = Plus
 web-anytime-nothing = Rien d’autre n’est possible maintenant.
 # The same for everybody, while the own cards are covered.
 web-anytime-covered = Ce que tu peux faire sans qu’on te le demande pourrait révéler qui tu es. Regarde d’abord tes cartes.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Oui : { $option }
-web-choose-first = Choisis d’abord
+web-choose-first = Fais ton choix
 web-sending = Envoi ...
 web-waiting = Un instant ...
 web-waiting-for = On attend { $names }.

@@ -4,6 +4,7 @@
 ## The own cards
 
 web-look-hand = Guarda le mie carte
+web-look-hand-short = Le mie carte
 web-hand-covered = { $count ->
         [one] La tua mano: { $count } carta coperta. Premi per guardare.
        *[other] La tua mano: { $count } carte coperte. Premi per guardare.
@@ -14,12 +15,13 @@ web-keep-open-hint = Per chi è l’unica persona a giocare su questo dispositiv
 web-options-covered = Questa scelta riguarda le tue carte. Prima guardale.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Se guardi le tue carte, forse è possibile altro.
-web-chosen-unseen = La prima è impostata; premi l’altra per cambiare. Lo schermo non mostra quale.
+web-chosen-unseen = Se non premi l’altra, vale la prima. Lo schermo non mostra mai quale.
 web-confirm-unseen = Conferma la mia scelta
 
 ## The options
 
 web-all-options = Tutte le possibilità
+web-all-options-short = Opzioni
 # Stands where the words about an option will be.
 web-point-at-option = Scegli una possibilità per leggere a che cosa serve.
 web-guide-options = A che cosa serve ogni possibilità

@@ -33,6 +33,7 @@ web-theme-system = come il dispositivo
 web-theme-dark = scuro
 web-theme-light = chiaro
 web-guide = Guida per la prima partita
+web-guide-short = Guida
 web-guide-hint = Spiega ogni scelta quando arriva. È uguale per tutti e non dice nulla di te.
 web-cover = Copri le mie carte
 web-cover-hint = La tua mano e ciò che puoi farne restano coperti finché non premi per guardare.
@@ -248,16 +249,18 @@ web-why-asked = Perché mi si chiede questo? ({ $rule })
 # The same, where there is little room.
 web-why-asked-short = Perché?
 web-why-not = Che cosa non si può?
+web-why-not-short = Vietato?
 web-why-not-nothing = Tutto ciò che ci si potrebbe aspettare è possibile.
 web-several-asks = Ci sono più scelte da fare
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = Qualcos’altro?
+web-anytime = Che altro posso fare?
+web-anytime-short = Altro
 web-anytime-nothing = Ora non è possibile altro.
 # The same for everybody, while the own cards are covered.
 web-anytime-covered = Ciò che puoi fare senza che ti sia chiesto potrebbe rivelare chi sei. Prima guarda le tue carte.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Sì: { $option }
-web-choose-first = Prima scegli
+web-choose-first = Scegli un’opzione
 web-sending = Invio ...
 web-waiting = Un momento ...
 web-waiting-for = In attesa di { $names }.

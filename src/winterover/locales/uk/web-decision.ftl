@@ -4,6 +4,7 @@
 ## The own cards
 
 web-look-hand = Глянути на мої карти
+web-look-hand-short = Мої карти
 web-hand-covered = { $count ->
         [one] Твоя рука: { $count } закрита карта. Натисни, щоб глянути.
         [few] Твоя рука: { $count } закриті карти. Натисни, щоб глянути.
@@ -16,12 +17,13 @@ web-keep-open-hint = Для тих, хто грає за цим пристроє
 web-options-covered = Цей вибір стосується твоїх карт. Спершу глянь на них.
 # Where some options are covered: everybody reads it, whether there are any or not.
 web-more-uncovered = Можливостей може бути більше, коли глянеш на свої карти.
-web-chosen-unseen = Вибрано перший варіант; натисни другий, щоб змінити. На екрані не видно, який.
+web-chosen-unseen = Якщо не натиснеш другий варіант, діє перший. На екрані ніколи не видно, який.
 web-confirm-unseen = Підтвердити мій вибір
 
 ## The options
 
 web-all-options = Усі можливості
+web-all-options-short = Варіанти
 # Stands where the words about an option will be.
 web-point-at-option = Вибери можливість, щоб прочитати, для чого вона.
 web-guide-options = Для чого кожна можливість

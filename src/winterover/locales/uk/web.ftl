@@ -33,6 +33,7 @@ web-theme-system = як на пристрої
 web-theme-dark = темне
 web-theme-light = світле
 web-guide = Підказки для першої гри
+web-guide-short = Поради
 web-guide-hint = Пояснюють кожен вибір, коли він настає. Вони однакові для всіх і нічого про тебе не кажуть.
 web-cover = Закривати мої карти
 web-cover-hint = Твоя рука й те, що з нею можна зробити, закриті, доки не натиснеш, щоб глянути.
@@ -262,16 +263,18 @@ web-why-asked = Чому мене про це питають? ({ $rule })
 # The same, where there is little room.
 web-why-asked-short = Чому?
 web-why-not = Чого не можна?
+web-why-not-short = Не можна?
 web-why-not-nothing = Можливо все, чого тут можна чекати.
 web-several-asks = Кілька рішень чекають
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = Щось інше?
+web-anytime = Що ще можна?
+web-anytime-short = Ще
 web-anytime-nothing = Зараз нічого іншого не можна.
 # The same for everybody, while the own cards are covered.
 web-anytime-covered = Те, що можна зробити без запитання, може виказати, хто ти. Спершу глянь на свої карти.
 # Asked once more before something that was not asked for; $option is like "declare victory".
 web-really = Так: { $option }
-web-choose-first = Спершу вибери
+web-choose-first = Вибери варіант
 web-sending = Надсилаємо ...
 web-waiting = Хвилинку ...
 web-waiting-for = Чекаємо: { $names }.
