@@ -257,12 +257,21 @@ def test_news_fit_into_the_tray(open_page: OpenPage, tables: dict[str, Waiting])
     assert {place: cut for place, cut in found.items() if cut} == {}
 
 
-def test_the_list_of_options_begins_with_the_whole_question(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
-    page = open_page(size=LAPTOP)
+def test_the_list_of_options_begins_with_what_is_not_in_sight_of_the_question(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(size=(1366, 650))
     tables["base-pile-weather"].sit(page)
     question = page.locator("#decision h2").inner_text()
-    page.get_by_role("button", name="All options", exact=True).click()
-    expect(page.locator(".over")).to_contain_text(question)
+    expect(page.locator("#decision .hint")).to_be_hidden()
+    options = page.get_by_role("button", name="All options", exact=True)
+    options.click()
+    expect(page.locator(".over .more")).to_have_text(re.compile(f"{re.escape(question)}.+"))
+    options.click()
+    resize(page, *LAPTOP)
+    expect(page.locator("#decision .hint")).to_be_visible()
+    options.click()
+    expect(page.locator(".over .more")).to_have_text("All options")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -458,11 +467,12 @@ def test_a_message_lies_over_the_log_and_not_over_the_scene(
 
 def test_what_is_cut_of_a_question_opens_by_a_press(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(size=LOW_LAPTOP)
-    tables["small-dice"].sit(page)
+    tables["base-encounter-tokens"].sit(page)
     hint = page.locator("#decision .hint")
     whole = hint.inner_text()
     hint.click()
-    expect(page.locator(".over .note").first).to_have_text(whole)
+    for sentence in re.findall(r"[^.?!]+[.?!]", whole):
+        expect(page.locator(".over")).to_contain_text(sentence.strip())
 
 
 @pytest.mark.parametrize("name", ["base-planning", "base-move"])
@@ -621,6 +631,20 @@ def test_a_phone_sees_frost_and_flight_and_the_way_to_the_base(
     expect(gauges.first).to_be_in_viewport(ratio=1)
     if name != "base-move":
         expect(page.get_by_role("button", name="Show the base")).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_says_in_words_what_its_signs_mean(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=PHONE)
+    tables["base-move"].sit(page)
+    words = page.locator("#instruments")
+    expect(words).to_be_hidden()
+    page.get_by_role("button", name="Weather and tracks").click()
+    expect(words).to_be_visible()
+    for sentence in ("Storm: boiler −3, generator −2", "S.O.S. not sent", "boiler holds", "alien, strength 4"):
+        expect(words).to_contain_text(sentence)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(words).to_be_hidden()
 
 
 def test_the_guide_of_a_phone_covers_nothing_that_can_be_chosen(

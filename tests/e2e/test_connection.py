@@ -23,6 +23,15 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(open_page: Op
     expect(page.locator("#confirm")).to_be_visible()
 
 
+def test_a_network_that_is_gone_is_told_at_once(open_page: OpenPage) -> None:
+    page = open_page()
+    play_now(page, "stayaway")
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connected again")).to_be_visible()
+
+
 def test_a_lost_connection_takes_little_of_a_small_phone(open_page: OpenPage, server: Process) -> None:
     page = open_page(size=(360, 640), language="uk")
     play_now(page, "stayaway")

@@ -55,6 +55,20 @@ def test_a_replay_and_the_screen_for_the_room_come_too(
     assert _is_styled(page)
 
 
+@pytest.mark.parametrize(
+    ("path", "part"), [("/new", ".gcard"), ("/rules", ".modes"), ("/records", ".records li"), ("/r/{}", ".controls")]
+)
+def test_a_page_asks_until_the_server_answers(
+    open_page: OpenPage, tables: dict[str, Waiting], path: str, part: str
+) -> None:
+    page = open_page()
+    page.route(re.compile("/api/"), lambda route: route.abort())
+    page.goto(page.url.rstrip("/") + path.format(tables["ring-end"].code))
+    _try_now(page)
+    expect(page.locator(part).first).to_be_visible()
+    expect(page.get_by_text(MISSING)).to_have_count(0)
+
+
 def test_a_page_comes_by_itself_once_the_server_is_back(
     open_page: OpenPage, server: Process, tables: dict[str, Waiting]
 ) -> None:

@@ -122,8 +122,8 @@ def test_the_links_of_a_choice_are_one_line_on_a_phone(
         expect(links.last).to_have_attribute("aria-expanded", "true")
 
 
-@pytest.mark.parametrize("size", [PHONE, LOW_PHONE], ids=str)
-def test_the_guide_of_a_phone_begins_with_one_sentence(
+@pytest.mark.parametrize("size", [PHONE, LOW_PHONE, (820, 1180), (1024, 768), (844, 390)], ids=str)
+def test_the_guide_of_a_small_screen_comes_with_the_choice_and_begins_with_one_sentence(
     open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
 ) -> None:
     page = open_page(size=size)
@@ -133,7 +133,7 @@ def test_the_guide_of_a_phone_begins_with_one_sentence(
     # It explains; the question stands right below it.
     expect(guide).to_contain_text(re.compile(r"\w"))
     expect(guide).not_to_contain_text("Where do you go?")
-    assert height_of(guide) < size[1] / 4
+    assert height_of(guide) < max(size) / 4
     expect(guide.get_by_role("listitem").first).to_be_hidden()
     guide.get_by_text("More about this decision").click()
     expect(guide.get_by_role("listitem").first).to_be_visible()

@@ -106,6 +106,39 @@ def test_private_words_are_covered_with_who_speaks_to_whom(open_page: OpenPage, 
         expect(covered).to_have_text(_COVERED)
 
 
+def test_what_is_held_has_one_size_whatever_it_says(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    """From across the room nobody reads the words, but everybody sees how much there is."""
+    page = _sit(open_page, tables["base-consent"])
+    _choose_somebody(page)
+    sizes = []
+    for words in ("no", "burn the boiler room before anybody else goes there, and then meet me in the shed with the keys"):
+        _write(page, words)
+        line = page.locator("[role=log] button", has_text=_COVERED).last
+        covered = line.bounding_box()
+        line.hover()
+        page.mouse.down()
+        held = line.locator(".held")
+        expect(held).to_contain_text(words)
+        assert line.bounding_box() == covered
+        box = held.bounding_box()
+        assert box is not None
+        sizes.append((box["width"], box["height"]))
+        assert held.evaluate("(box) => box.scrollHeight <= box.clientHeight")
+        page.mouse.up()
+        expect(held).to_have_count(0)
+    assert sizes[0] == sizes[1]
+
+
+def test_nobody_is_offered_to_speak_of_oneself_as_of_somebody_else(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = _sit(open_page, tables["ring-offer"])
+    page.get_by_role("button", name="I do not trust ...").click()
+    names = page.locator(".statement select option").all_inner_texts()
+    assert len(names) == len(tables["ring-offer"].secrets) - 1
+    assert page.locator(".you").first.inner_text() not in names
+
+
 def test_what_was_begun_in_private_is_never_said_to_everyone(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     table = tables["base-consent"]
     page, idle, watcher = _sit(open_page, table), _sit(open_page, table), open_page(f"/t/{table.code}")

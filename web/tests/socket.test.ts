@@ -28,14 +28,17 @@ const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
 describe("PlaySocket", () => {
   let statuses: [Status, number | null][];
   let socket: PlaySocket;
+  /** What the server says by the other way. */
+  let isThere: () => Promise<unknown>;
 
   beforeEach(() => {
+    isThere = () => Promise.resolve();
     vi.useFakeTimers();
     vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
     FakeSocket.all = [];
     statuses = [];
     const listener = { status: (status: Status, code: number | null) => void statuses.push([status, code]), message: () => {} };
-    socket = new PlaySocket("ABCDEF", "secret", listener, () => new FakeSocket() as unknown as WebSocket);
+    socket = new PlaySocket("ABCDEF", "secret", listener, () => new FakeSocket() as unknown as WebSocket, () => isThere());
     newest().onopen();
   });
   afterEach(() => {
@@ -124,6 +127,60 @@ describe("PlaySocket", () => {
     const [, again, anew] = newest().sent;
     expect(again).toEqual(first);
     expect(anew!.id).not.toBe(first.id);
+  });
+
+  it("takes a connection for dead that leaves a deed without an answer, and sends it again over the next one", async () => {
+    newest().say({ type: "snapshot" });
+    void socket.send({ type: "act", code: "pass", ask: 0 });
+    const [silent, first] = [newest(), newest().sent[1]];
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(statuses.at(-1)![0]).toBe("live");
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(statuses.at(-1)).toEqual(["lost", 1006]);
+    expect(FakeSocket.all).toHaveLength(2);
+    newest().onopen();
+    newest().say({ type: "snapshot" });
+    expect(newest().sent[1]).toEqual(first);
+    // What the dead one says after all is nobody's.
+    silent.say({ type: "done", id: first!.id });
+    silent.onclose({ code: 4410 });
+    expect(statuses.at(-1)![0]).toBe("live");
+  });
+
+  it("keeps a connection that is heard from, however long a deed takes", async () => {
+    newest().say({ type: "snapshot" });
+    void socket.send({ type: "act", code: "pass", ask: 0 });
+    for (let seconds = 0; seconds < 30; seconds += 5) {
+      await vi.advanceTimersByTimeAsync(5000);
+      newest().say({ type: "update" });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it.each([
+    [true, "live"],
+    [false, "lost"],
+  ])("asks by another way whether the server is there (%s) when it has heard nothing for long: it is %s", async (answers, status) => {
+    isThere = () => (answers ? Promise.resolve() : Promise.reject(new Error("nobody")));
+    newest().say({ type: "snapshot" });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(statuses.at(-1)![0]).toBe("live");
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(statuses.at(-1)![0]).toBe(status);
+    expect(FakeSocket.all.length > 1).toBe(!answers);
+  });
+
+  it("does not wait for ever to be let in, and tries at once when asked to", async () => {
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket.retry();
+    expect(FakeSocket.all).toHaveLength(3);
+    newest().onopen();
+    newest().say({ type: "snapshot" });
+    socket.retry();
+    expect(FakeSocket.all).toHaveLength(3);
+    socket.drop();
+    expect(statuses.at(-1)).toEqual(["lost", 1006]);
   });
 
   it("has an end for everybody who waits when the place is left or closed", async () => {

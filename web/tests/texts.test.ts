@@ -6,7 +6,7 @@ import { signOfFact as signOfBase } from "../src/games/thing/signs";
 import { isPrivate, publicForm } from "../src/state/facts";
 import { TableState } from "../src/state/table.svelte";
 import { speech } from "../src/text/speech.svelte";
-import { bundleOf, splitQuestion, Texts, type Args, type Language, type Names } from "../src/text/texts";
+import { apart, bundleOf, splitQuestion, Texts, type Args, type Language, type Names } from "../src/text/texts";
 import { lineOf } from "../src/ui/lines";
 import type { Ask, Fact, GameInfo, Option, Snapshot } from "../src/wire";
 
@@ -145,6 +145,8 @@ describe("A question", () => {
     ["Test Dr. Blair or call the S.O.S. Now?", "Test Dr. Blair or call the S.O.S. Now?", ""],
     ["Infection test in the Shed. Two tokens face down.", "Infection test in the Shed.", "Two tokens face down."],
     ["¿Adónde vas? Allí puede tocarte actuar.", "¿Adónde vas?", "Allí puede tocarte actuar."],
+    [`${apart("Who? Me")} has proposed a plan. Do you agree with ${apart("Dr. No! Bo")}?`, "Do you agree with Dr. No! Bo?", "Who? Me has proposed a plan."],
+    [`What now? ${apart("Bo")} waits.`, "What now?", "Bo waits."],
     ["", "", ""],
   ])("is the one sentence that asks: %s", (text, question, rest) => {
     expect(splitQuestion(text)).toEqual({ question, rest });

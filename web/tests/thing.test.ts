@@ -146,6 +146,8 @@ describe("people", () => {
     const said = (speaker: string, words: string): Fact => fact("said", { speaker, to: null, words });
     const log = [said("A", "accuse B thing"), fact("round_began", { round: 2 }), said("C", "distrust B"), said("D", "trust B"), said("D", "accuse C")];
     expect(opinions(log, "B")).toEqual({ against: ["C"], for: ["D"] });
+    // What was whispered is no public word, though the viewer may read it (T-M-06).
+    expect(opinions([fact("said", { speaker: "A", to: "C", words: "accuse B" })], "B")).toEqual({ against: [], for: [] });
     expect(since(log, "round_began").length).toBe(4);
     expect(deedOf([...log, fact("went", { seat: "B", room: "shed" })], "B")?.args.room).toBe("shed");
     expect(deedOf(log, "B")).toBeNull();

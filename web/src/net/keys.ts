@@ -27,7 +27,7 @@ export function keysOf(table: string): Keys {
   if (own) return own;
   try {
     const kept = JSON.parse(localStorage.getItem(PREFIX + table) ?? "null") as Keys | null;
-    if (kept && typeof kept.seats === "object") return kept;
+    if (kept?.seats && typeof kept.seats === "object") return kept;
   } catch {
     // Unreadable or forbidden: as if there were none.
   }

@@ -20,6 +20,14 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 const CROWDED_PAUSE = 5_000;
 
+/** So long an answer may take, in milliseconds: a connection that died without a word looks like a quiet one. */
+const PATIENCE = 10_000;
+/** After so long without a message the server is asked by another way whether it can be reached. */
+const QUIET = 45_000;
+const CHECK_EVERY = 1000;
+/** How browsers call it that a connection broke without being closed. */
+const BROKEN = 1006;
+
 export type Status = "connecting" | "live" | "lost" | "closed";
 
 export interface Listener {
@@ -30,6 +38,7 @@ export interface Listener {
 interface Waiting {
   deed: Deed;
   text: string;
+  since: number;
   resolve: () => void;
   reject: (problem: Problem | null) => void;
 }
@@ -39,6 +48,10 @@ export class PlaySocket {
   private isGreeted = false;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly watch: ReturnType<typeof setInterval>;
+  /** When the present connection was begun, or was heard from last. */
+  private heardAt = 0;
+  private isAsking = false;
   private isLeft = false;
   private readonly unconfirmed = new Map<string, Waiting>();
   /** Words that were lost with the connection, perhaps only after the server had taken them. */
@@ -49,8 +62,10 @@ export class PlaySocket {
     private readonly secret: string | null,
     private readonly listener: Listener,
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly isThere: () => Promise<unknown> = () => fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }),
   ) {
     this.connect();
+    this.watch = setInterval(() => this.check(), CHECK_EVERY);
   }
 
   /** Resolves once the deed is durable; rejects with the server's refusal, or with null if none will come: the place was left or
@@ -65,21 +80,30 @@ export class PlaySocket {
     const text = JSON.stringify({ ...deed, id });
     return new Promise((resolve, reject) => {
       if (this.isLeft) return reject(null);
-      this.unconfirmed.set(id, { deed, text, resolve, reject });
+      this.unconfirmed.set(id, { deed, text, since: performance.now(), resolve, reject });
       if (this.isGreeted) this.socket?.send(text);
     });
   }
 
-  /** Try at once instead of waiting for the next attempt. */
+  /** Try at once instead of waiting for the next attempt, or for one that gets no answer. */
   retry(): void {
-    if (this.socket || this.isLeft) return;
+    if (this.isGreeted || this.isLeft) return;
     clearTimeout(this.timer);
+    this.abandon();
     this.connect();
+  }
+
+  /** The connection is known or believed to be dead: do without it until there is another one. */
+  drop(): void {
+    if (!this.socket || this.isLeft) return;
+    this.abandon();
+    this.closed(BROKEN);
   }
 
   leave(): void {
     this.isLeft = true;
     clearTimeout(this.timer);
+    clearInterval(this.watch);
     this.socket?.close();
     this.giveUp(() => true);
   }
@@ -89,9 +113,36 @@ export class PlaySocket {
     const socket = this.open(`${scheme}://${location.host}/api/play`);
     this.socket = socket;
     this.isGreeted = false;
+    this.heardAt = performance.now();
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table: this.table, secret: this.secret }));
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);
     socket.onclose = (event) => this.closed(event.code);
+  }
+
+  /** A dead connection would tell of its end after minutes, if ever. */
+  private abandon(): void {
+    const { socket } = this;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = () => {};
+    socket.close();
+    this.socket = null;
+  }
+
+  private check(): void {
+    const { socket } = this;
+    if (!socket) return;
+    const quiet = performance.now() - this.heardAt;
+    const longest = Math.max(0, ...[...this.unconfirmed.values()].map(({ since }) => performance.now() - since));
+    if (this.isGreeted ? Math.min(longest, quiet) > PATIENCE : quiet > PATIENCE) return this.drop();
+    if (quiet < QUIET || this.isAsking) return;
+    this.isAsking = true;
+    const heard = (isThere: boolean): void => {
+      this.isAsking = false;
+      if (socket !== this.socket) return;
+      if (isThere) this.heardAt = performance.now();
+      else if (performance.now() - this.heardAt >= QUIET) this.drop();
+    };
+    this.isThere().then(() => heard(true), () => heard(false));
   }
 
   private closed(code: number): void {
@@ -100,6 +151,7 @@ export class PlaySocket {
     if (this.isLeft) return;
     if (FINAL.has(code)) {
       this.isLeft = true;
+      clearInterval(this.watch);
       this.listener.status("closed", code);
       this.giveUp(() => true);
       return;
@@ -113,6 +165,7 @@ export class PlaySocket {
   }
 
   private take(message: Message): void {
+    this.heardAt = performance.now();
     switch (message.type) {
       case "snapshot":
         this.isGreeted = true;

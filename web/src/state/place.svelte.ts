@@ -201,6 +201,11 @@ export class Place {
     this.socket?.retry();
   }
 
+  /** The network is gone. */
+  drop(): void {
+    this.socket?.drop();
+  }
+
   leave(): void {
     this.isLeft = true;
     this.socket?.leave();

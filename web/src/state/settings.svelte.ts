@@ -24,7 +24,7 @@ interface Kept {
 
 function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return (JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null) ?? {};
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 /** One table as one viewer knows it. Live seats, spectators, the TV and replays all hand this to the scenes. */
 import { apply, type Known } from "../net/patch";
 import { speech } from "../text/speech.svelte";
-import { short, type Names } from "../text/texts";
+import { apart, short, splitQuestion, type Names } from "../text/texts";
 import { isPrivate, publicForm } from "./facts";
 import { Fields } from "./fields";
 import { keeper } from "./keeper";
@@ -155,6 +155,10 @@ export class TableState {
   }
   question(ask: Pick<Ask, "phrase">): string {
     return speech.texts.ask(this.game, ask, this.names);
+  }
+  /** The sentence that asks, and what is said besides. */
+  questionInParts(ask: Pick<Ask, "phrase">): { question: string; rest: string } {
+    return splitQuestion(speech.texts.ask(this.game, ask, this.names, apart));
   }
   /** The rule card that explains a rule best, with its title; null if none does. */
   cardOf(rule: string): { card: string; title: string } | null {

@@ -210,8 +210,8 @@ export class Texts {
   }
 
   /** What the viewer is asked, in one sentence, with what the table shows of it. */
-  ask(game: string, ask: Pick<Ask, "phrase">, names: Names): string {
-    return this.phrase(game, "ask", ask.phrase, names);
+  ask(game: string, ask: Pick<Ask, "phrase">, names: Names, mark = plain): string {
+    return this.phrase(game, "ask", ask.phrase, names, mark);
   }
 
   /** An error as a sentence or two: what is wrong, and what to do. */
@@ -267,12 +267,12 @@ export function short(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}...`;
 }
 
-/** A sentence ends here, unless after a shortened word such as `Dr.`, and another one begins. */
-const SENTENCE_END = /(?<=(?<!(?<!\p{L})\p{L}{1,3})\.|[?!])\s+(?=[\p{Lu}¿¡«„])/u;
+/** A sentence ends here, unless after a shortened word such as `Dr.` or within a name that is set apart, and another one begins. */
+const SENTENCE_END = /(?<=(?<!(?<!\p{L})\p{L}{1,3})\.|[?!])\s+(?=\u2068?[\p{Lu}¿¡«„])(?![^\u2068]*\u2069)/u;
 
 /** What is asked in one sentence, and whatever else is said about it. */
 export function splitQuestion(text: string): { question: string; rest: string } {
-  const sentences = text.split(SENTENCE_END);
+  const sentences = text.split(SENTENCE_END).map((sentence) => piecesOf(sentence).join(""));
   const asked = Math.max(0, sentences.findIndex((sentence) => sentence.trimEnd().endsWith("?")));
   return { question: sentences[asked] ?? "", rest: sentences.filter((_, index) => index !== asked).join(" ") };
 }

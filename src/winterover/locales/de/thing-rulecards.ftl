@@ -941,7 +941,10 @@ rulecard-thing-topic-move = Deine Bewegung
         Wenn du in Schritt 4.2 an der Reihe bist, tust du genau eines von { $rescueBoarding ->
             [afterEncounters] drei
            *[insteadOfMove] vier
-        } Dingen, und alle sehen, welches.
+        } Dingen, und alle sehen, welches: Du gehst mit einer Karte an einen Ort, tauschst Karten{ $rescueBoarding ->
+            [afterEncounters] { " " }oder machst die Spezialaktion
+           *[insteadOfMove] , machst die Spezialaktion oder steigst in den Rettungshubschrauber
+        }.
         Geh an einen grünen Ort mit weniger als drei Charakteren{ $destinations ->
             [greenAndBlue] { " " }oder in den Aufenthaltsraum oder den Schlafsaal
            *[green] { "" }

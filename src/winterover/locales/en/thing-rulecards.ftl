@@ -932,7 +932,10 @@ rulecard-thing-topic-move = Your move
         In your turn of step 4.2 you do exactly one of { $rescueBoarding ->
             [afterEncounters] three
            *[insteadOfMove] four
-        } things, and everybody sees which.
+        } things, and everybody sees which: go to a room with a card, swap cards{ $rescueBoarding ->
+            [afterEncounters] { " " }or take a Special Action
+           *[insteadOfMove] , take a Special Action or board the rescue helicopter
+        }.
         Go to a green room with fewer than three Characters{ $destinations ->
             [greenAndBlue] , or to the Rec Room or the Dormitory,
            *[green] { "" }

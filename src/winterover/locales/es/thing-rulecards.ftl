@@ -932,7 +932,10 @@ rulecard-thing-topic-move = Tu movimiento
         En tu turno del paso 4.2 haces exactamente una de { $rescueBoarding ->
             [afterEncounters] tres
            *[insteadOfMove] cuatro
-        } cosas, y todos ven cuál.
+        } cosas, y todos ven cuál: ir a una sala con una carta, cambiar cartas{ $rescueBoarding ->
+            [afterEncounters] { " " }o hacer la Acción especial
+           *[insteadOfMove] , hacer la Acción especial o subir al helicóptero de rescate
+        }.
         Ir a una sala verde con menos de tres Personajes{ $destinations ->
             [greenAndBlue] , o a la Sala de recreo o al Dormitorio,
            *[green] { "" }

@@ -977,7 +977,10 @@ rulecard-thing-topic-move = Ton déplacement
         À ton tour de l’étape 4.2, tu fais exactement une chose parmi { $rescueBoarding ->
             [afterEncounters] trois
            *[insteadOfMove] quatre
-        }, et tout le monde voit laquelle.
+        }, et tout le monde voit laquelle : aller dans un lieu avec une carte, changer de cartes{ $rescueBoarding ->
+            [afterEncounters] { " " }ou faire l’Action spéciale
+           *[insteadOfMove] , faire l’Action spéciale ou monter dans l’Hélicoptère de secours
+        }.
         Aller dans un lieu vert qui compte moins de trois Personnages{ $destinations ->
             [greenAndBlue] , ou dans la Salle de repos ou au Dortoir,
            *[green] { "" }

@@ -974,7 +974,10 @@ rulecard-thing-topic-move = La tua mossa
         Quando tocca a te nel passo 4.2 fai esattamente una di { $rescueBoarding ->
             [afterEncounters] tre
            *[insteadOfMove] quattro
-        } cose, e tutti vedono quale.
+        } cose, e tutti vedono quale: vai in un luogo con una carta, fai il Cambio Carte{ $rescueBoarding ->
+            [afterEncounters] { " " }o fai l’Azione Speciale
+           *[insteadOfMove] , fai l’Azione Speciale o sali sull’Elicottero dei Soccorsi
+        }.
         Vai in un luogo verde con meno di tre Personaggi{ $destinations ->
             [greenAndBlue] , oppure nella Sala Svago o nel Dormitorio,
            *[green] { "" }

@@ -53,12 +53,13 @@ export function since(log: readonly Fact[], name: string): readonly Fact[] {
   return start < 0 ? log : log.slice(start);
 }
 
-/** Who has said what about somebody since a round began: letters of the speakers. */
+/** Who has said what about somebody, to everybody, since a round began: letters of the speakers. What was whispered stays between those two,
+ *  and covered. */
 export function opinions(log: readonly Fact[], letter: string): { against: string[]; for: string[] } {
   const against = new Set<string>();
   const trusting = new Set<string>();
   for (const fact of since(log, "round_began")) {
-    if (fact.name !== "said" || typeof fact.args.words !== "string") continue;
+    if (fact.name !== "said" || fact.args.to !== null || typeof fact.args.words !== "string") continue;
     const [form = "", about] = fact.args.words.split(" ");
     if (about !== letter) continue;
     if (toneOf(form) === "against") against.add(fact.args.speaker);
