@@ -268,7 +268,7 @@ def test_the_list_of_options_begins_with_what_is_not_in_sight_of_the_question(
     options.click()
     expect(page.locator(".over .more")).to_have_text(re.compile(f"{re.escape(question)}.+"))
     options.click()
-    resize(page, *LAPTOP)
+    resize(page, *DESKTOP)
     expect(page.locator("#decision .hint")).to_be_visible()
     options.click()
     expect(page.locator(".over .more")).to_have_text("All options")

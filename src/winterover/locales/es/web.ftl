@@ -253,7 +253,7 @@ web-why-not-short = ¿Prohibido?
 web-why-not-nothing = Todo lo que cabría esperar es posible.
 web-several-asks = Hay varias elecciones pendientes
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = ¿Qué más puedo hacer?
+web-anytime = ¿Qué más?
 web-anytime-short = Más
 web-anytime-nothing = Ahora no es posible nada más.
 # The same for everybody, while the own cards are covered.

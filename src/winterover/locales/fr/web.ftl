@@ -248,12 +248,12 @@ web-announce = C’est à toi. { $question }
 web-why-asked = Pourquoi me demande-t-on cela ? ({ $rule })
 # The same, where there is little room.
 web-why-asked-short = Pourquoi ?
-web-why-not = Quoi d’impossible ?
-web-why-not-short = Interdit ?
+web-why-not = Choix impossibles
+web-why-not-short = Impossibles
 web-why-not-nothing = Tout ce à quoi on pourrait s’attendre est possible.
 web-several-asks = Plusieurs choix sont à faire
 # A button that everyone has; behind it is what may be done unasked, or nothing.
-web-anytime = Que puis-je faire d’autre ?
+web-anytime = Quoi d’autre ?
 web-anytime-short = Plus
 web-anytime-nothing = Rien d’autre n’est possible maintenant.
 # The same for everybody, while the own cards are covered.
