@@ -148,10 +148,11 @@ class Lighthouse(Game[State]):
     players = range(2, 5)
     rulebook = Rulebook(
         ("calm", "storm"),
+        ("weather",),
         (
-            Flag(key="fog", default=False, source="X-05", editions={"storm": True}),
-            Choice(key="light", default="white", values=("white", "red"), source="X-06"),
-            Whole(key="depth", default=3, least=1, most=9, source="X-07"),
+            Flag(key="fog", subject="weather", default=False, source="X-05", editions={"storm": True}),
+            Choice(key="light", subject="weather", default="white", values=("white", "red"), source="X-06"),
+            Whole(key="depth", subject="weather", default=3, least=1, most=9, source="X-07"),
         ),
     )
     figures = FIGURES

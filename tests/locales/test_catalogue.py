@@ -117,6 +117,7 @@ def needed_by(mode: str) -> set[str]:
     for edition in game.rulebook.editions:
         needed |= {f"{name}-edition-{edition}", f"{name}-edition-{edition}.what"}
     for key, ruling in game.rulebook.rulings.items():
+        needed.add(f"{name}-ruling-subject-{ruling.subject}")
         needed |= {f"{name}-ruling-{key}", *(f"{name}-ruling-{key}.{said}" for said in attributes_of(ruling))}
         needed |= {f"{name}-ruling-{key}-{value}" for value in values_in_words(ruling)}
     for card in game.rule_cards:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -477,6 +478,9 @@ def test_games_and_texts_are_complete(server: Process) -> None:
         for game, known in zip(found["games"], modes, strict=True):
             assert {ruling["key"] for ruling in game["rulings"]} == set(known.rulebook.rulings)
             assert all(set(ruling["editions"]) == set(known.rulebook.editions) for ruling in game["rulings"])
+            # Those of one subject stand together, in the order of the subjects.
+            subjects = [subject for subject, _ in groupby(ruling["subject"] for ruling in game["rulings"])]
+            assert subjects == list(known.rulebook.by_subject())
             for bearing in (*game["rulings"], *game["figures"]):
                 assert set(bearing["cards"]) <= set(game["rule_cards"])
                 assert set(bearing["players"]) <= set(known.players)

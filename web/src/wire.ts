@@ -318,12 +318,15 @@ export interface GameInfo {
   idle: Record<string, Record<string, string>>;
 }
 
-/** A switch of a table: what may be given, and what each edition says.
+/** A switch of a table: what it changes, what may be given, and what each edition says.
 
+    `subject` is what it changes (`setup`, `moving`, ...): its words are `<game>-ruling-subject-<subject>`. Those of one
+    subject stand together, in the order of the rulebook.
     `cards` are the rule cards that it bears on, `players` the numbers of players with which it decides anything.
     `setting` is the setting of a table that does the same (`first`), which is then the way to choose it, or empty. */
 export interface RulingInfo {
   key: string;
+  subject: string;
   allowed: string;
   values: string[];
   editions: Record<string, string>;

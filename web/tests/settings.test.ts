@@ -4,7 +4,7 @@ import { changeMode, newDraft, settingsOf } from "../src/pages/settings";
 import { MODES } from "../src/state/games";
 import type { GameInfo, RulingInfo } from "../src/wire";
 
-const ruling = (key: string): RulingInfo => ({ key, allowed: "no | yes", values: ["no", "yes"], editions: { std: "no" }, source: "R-01", cards: [], players: [1, 2, 3, 4, 5, 6], setting: "" });
+const ruling = (key: string): RulingInfo => ({ key, subject: "setup", allowed: "no | yes", values: ["no", "yes"], editions: { std: "no" }, source: "R-01", cards: [], players: [1, 2, 3, 4, 5, 6], setting: "" });
 const info = (least: number, ...keys: string[]): GameInfo =>
   ({ game: "thing", mode: "", least_players: least, editions: ["std"], rulings: keys.map(ruling) }) as unknown as GameInfo;
 const [thing, small] = MODES.filter((mode) => mode.game === "thing");

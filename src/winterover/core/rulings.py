@@ -22,6 +22,8 @@ class Ruling(ABC):
     """One switch of a table: its key, its default, what each edition sets, where it is argued and what it bears on."""
 
     key: str
+    #: What it changes, as one of its book's `subjects`: options are listed under these.
+    subject: str
     default: Value
     #: The ruling or rule that explains it.
     source: str
@@ -155,8 +157,10 @@ def spell(value: object) -> str:
 class Rulebook:
     """All rulings of a game, and the editions that are profiles over them."""
 
-    def __init__(self, editions: Sequence[str], rulings: Sequence[Ruling]) -> None:
+    def __init__(self, editions: Sequence[str], subjects: Sequence[str], rulings: Sequence[Ruling]) -> None:
         self.editions = tuple(editions)
+        self.subjects = tuple(subjects)
+        #: In the order in which records have them, which is therefore never changed.
         self.rulings = {ruling.key: ruling for ruling in rulings}
         #: The same and those of the game's other modes.
         self.of_all_modes: Mapping[str, Ruling] = self.rulings
@@ -167,9 +171,18 @@ class Rulebook:
     def without(self, idle: Iterable[str], players: range) -> "Rulebook":
         """The book for a mode with so many players, in which some rulings would change nothing."""
         left_out = frozenset(idle)
-        part = Rulebook(self.editions, [ruling for key, ruling in self.rulings.items() if key not in left_out])
+        kept = [ruling for key, ruling in self.rulings.items() if key not in left_out]
+        part = Rulebook(self.editions, self.subjects, kept)
         part.idle, part.players, part.of_all_modes = left_out, players, self.of_all_modes
         return part
+
+    def by_subject(self) -> dict[str, list[Ruling]]:
+        """The rulings as people read them: those of one subject together. Subjects without any are left out."""
+        found = {
+            subject: [ruling for ruling in self.rulings.values() if ruling.subject == subject]
+            for subject in self.subjects
+        }
+        return {subject: rulings for subject, rulings in found.items() if rulings}
 
     def settle(self, edition: str, given: Mapping[str, object]) -> dict[str, Value]:
         """The value of every ruling: given ones first, then the edition's, then the default."""

@@ -383,13 +383,16 @@ class Tables(Struct):
 
 
 class RulingInfo(Struct):
-    """A switch of a table: what may be given, and what each edition says.
+    """A switch of a table: what it changes, what may be given, and what each edition says.
 
+    `subject` is what it changes (`setup`, `moving`, ...): its words are `<game>-ruling-subject-<subject>`. Those of one
+    subject stand together, in the order of the rulebook.
     `cards` are the rule cards that it bears on, `players` the numbers of players with which it decides anything.
     `setting` is the setting of a table that does the same (`first`), which is then the way to choose it, or empty.
     """
 
     key: str
+    subject: str
     allowed: str
     values: list[str]
     editions: dict[str, str]

@@ -19,6 +19,10 @@ from winterover.games.stayaway.deck import NUMBERS
 
 E1, E2 = "E1", "E2"
 
+#: What the options change, in the order of the rulebook.
+SUBJECTS = ("setup", "turn", "exchange", "ring", "panic", "end", "talk", "variants")
+SETUP, TURN, EXCHANGE, RING, PANIC, END, TALK, VARIANTS = SUBJECTS
+
 #: More copies of one card than any box holds, and still a pile that can be shuffled in a moment.
 MOST_COPIES = 40
 
@@ -56,9 +60,11 @@ _ON_QUARANTINE = (
 
 RULEBOOK = Rulebook(
     editions=(E1, E2),
+    subjects=SUBJECTS,
     rulings=(
         Choice(
             key="startPlayer",
+            subject=SETUP,
             default="random",
             values=("random", "chosen"),
             source="SR-02",
@@ -66,10 +72,17 @@ RULEBOOK = Rulebook(
             setting="first",
         ),
         Choice(
-            key="firstSeat", default="A", values=tuple(LETTERS), source="SR-02", cards=("topic-setup",), setting="first"
+            key="firstSeat",
+            subject=SETUP,
+            default="A",
+            values=tuple(LETTERS),
+            source="SR-02",
+            cards=("topic-setup",),
+            setting="first",
         ),
         Choice(
             key="infectedAt6",
+            subject=SETUP,
             default=10,
             values=(10, 9),
             source="SR-03",
@@ -78,6 +91,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="topBack",
+            subject=TURN,
             default="shown",
             values=("shown", "hidden"),
             source="SR-08",
@@ -85,6 +99,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="doorOnElimination",
+            subject=RING,
             default="merge",
             values=("merge", "drop"),
             source="SR-14",
@@ -92,6 +107,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="twoPlayerDoor",
+            subject=RING,
             default="gap",
             values=("gap", "pair"),
             source="SR-15",
@@ -99,6 +115,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="overLimit",
+            subject=TURN,
             default="quiet",
             values=("quiet", "open", "superinfection"),
             source="SR-18",
@@ -116,6 +133,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="missedOffer",
+            subject=EXCHANGE,
             default="keep",
             values=("keep", "keep_broad", "rechoose"),
             source="SR-27",
@@ -123,6 +141,7 @@ RULEBOOK = Rulebook(
         ),
         Flag(
             key="missedInfects",
+            subject=EXCHANGE,
             default=True,
             source="SR-29",
             cards=(
@@ -137,10 +156,17 @@ RULEBOOK = Rulebook(
             editions={E2: False},
         ),
         Choice(
-            key="quarantineRules", default=E1, values=(E1, E2), source="SR-34", cards=_ON_QUARANTINE, editions={E2: E2}
+            key="quarantineRules",
+            subject=RING,
+            default=E1,
+            values=(E1, E2),
+            source="SR-34",
+            cards=_ON_QUARANTINE,
+            editions={E2: E2},
         ),
         Flag(
             key="quarantinedDrawerMoves",
+            subject=RING,
             default=True,
             source="SR-40",
             cards=("card-one_two", "card-get_out", "topic-quarantine", "edition-e2"),
@@ -148,12 +174,14 @@ RULEBOOK = Rulebook(
         ),
         Flag(
             key="freedDrawerExchanges",
+            subject=RING,
             default=False,
             source="SR-39",
             cards=("card-rotten_ropes", "card-party", "topic-turn", "topic-quarantine", "topic-panic"),
         ),
         Choice(
             key="axeReach",
+            subject=RING,
             default="attached",
             values=("attached", "own_gaps"),
             source="SR-43",
@@ -161,6 +189,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="axeThroughDoor",
+            subject=RING,
             default="door_only",
             values=("door_only", "any"),
             source="SR-44",
@@ -168,12 +197,14 @@ RULEBOOK = Rulebook(
         ),
         Flag(
             key="friendsEndsTurn",
+            subject=PANIC,
             default=False,
             source="SR-53",
             cards=("card-friends", "ask-friends", "topic-turn", "topic-exchange", "topic-panic"),
         ),
         Choice(
             key="oneTwoSmall",
+            subject=PANIC,
             default="count",
             values=("count", "min4"),
             source="SR-54",
@@ -181,6 +212,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="blindDateCard",
+            subject=PANIC,
             default="top",
             values=("top", "discard", "shuffle"),
             source="SR-57",
@@ -188,6 +220,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="betweenUsDoor",
+            subject=PANIC,
             default="blocks",
             values=("blocks", "ignores"),
             source="SR-58",
@@ -195,6 +228,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="betweenUsQuarantine",
+            subject=PANIC,
             default="ignores",
             values=("ignores", "blocks"),
             source="SR-58",
@@ -202,6 +236,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="declare",
+            subject=END,
             default="both",
             values=("both", "manual", "auto"),
             source="SR-64",
@@ -209,6 +244,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="soloWin",
+            subject=END,
             default="no_human_eliminated",
             values=("no_human_eliminated", "nobody_eliminated"),
             source="SR-67",
@@ -216,6 +252,7 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="thingFlamethrower",
+            subject=END,
             default="free",
             values=("free", "restricted"),
             source="SR-70",
@@ -232,14 +269,16 @@ RULEBOOK = Rulebook(
         ),
         Choice(
             key="eliminatedTalk",
+            subject=TALK,
             default="off",
             values=("off", "on"),
             source="SR-72",
             cards=("topic-elimination", "topic-talk"),
         ),
-        Choice(key="whisper", default="off", values=("off", "on"), source="SR-73", cards=("topic-talk",)),
+        Choice(key="whisper", subject=TALK, default="off", values=("off", "on"), source="SR-73", cards=("topic-talk",)),
         Flag(
             key="thingInDeck",
+            subject=VARIANTS,
             default=False,
             source="S-VAR1-01",
             cards=(
@@ -255,6 +294,7 @@ RULEBOOK = Rulebook(
         ),
         Whole(
             key="infectedDelta",
+            subject=VARIANTS,
             default=0,
             least=-19,
             most=19,
@@ -263,12 +303,14 @@ RULEBOOK = Rulebook(
         ),
         Flag(
             key="armsInDeck",
+            subject=VARIANTS,
             default=False,
             source="S-VAR3-01",
             cards=("card-flamethrower", "card-analysis", "topic-setup", "variant-arms_in_deck"),
         ),
         Choice(
             key="lineOfSight",
+            subject=VARIANTS,
             default="off",
             values=("off", "path", "adjacent", "door"),
             source="SR-60",
@@ -286,6 +328,7 @@ RULEBOOK = Rulebook(
         ),
         Counts(
             key="customDeck",
+            subject=VARIANTS,
             default=(),
             names=NAMES[INFECTED:],
             most=MOST_COPIES,
@@ -294,6 +337,7 @@ RULEBOOK = Rulebook(
         ),
         Flag(
             key="revenge",
+            subject=VARIANTS,
             default=False,
             source="S-VAR6-01",
             cards=("card-flamethrower", "topic-elimination", "topic-ending", "topic-talk", "variant-revenge"),

@@ -11,21 +11,40 @@ from winterover.games.thing.sheet import Board
 
 STD, IT, DE, FR, UK = "std", "it", "de", "fr", "uk"
 
+#: What the options change, in the order of the rulebook.
+SUBJECTS = ("setup", "base", "aliens", "moving", "encounters", "burning", "actions", "talk", "end")
+SETUP, BASE, ALIENS, MOVING, ENCOUNTERS, BURNING, ACTIONS, TALK, END = SUBJECTS
+
 
 def _choice(
-    key: str, source: str, cards: tuple[str, ...], *values: str, players: tuple[int, ...] = (), **editions: str
+    key: str,
+    subject: str,
+    source: str,
+    cards: tuple[str, ...],
+    *values: str,
+    players: tuple[int, ...] = (),
+    **editions: str,
 ) -> Ruling:
     """A ruling whose first value is the default."""
     return Choice(
-        key=key, default=values[0], values=values, source=source, editions=editions, cards=cards, players=players
+        key=key,
+        subject=subject,
+        default=values[0],
+        values=values,
+        source=source,
+        editions=editions,
+        cards=cards,
+        players=players,
     )
 
 
 RULEBOOK = Rulebook(
     editions=(STD, IT, DE, FR, UK),
+    subjects=SUBJECTS,
     rulings=(
         Choice(
             key="wire46",
+            subject=SETUP,
             default=1,
             values=(1, 2),
             source="R-04",
@@ -34,6 +53,7 @@ RULEBOOK = Rulebook(
         ),
         Flag(
             key="fuelStockInStoreroom",
+            subject=BASE,
             default=False,
             source="R-07",
             cards=("room-storeroom", "topic-stocks", "topic-burning"),
@@ -41,6 +61,7 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "boilerCheck",
+            BASE,
             "R-17",
             ("room-boiler", "item-tools", "phase-upkeep", "topic-frost", "small-upkeep"),
             "phase2",
@@ -50,6 +71,7 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "generatorCheck",
+            BASE,
             "R-19",
             ("room-generator", "phase-upkeep", "topic-darkness", "small-upkeep"),
             "immediate",
@@ -58,22 +80,33 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "destroyedBoiler",
+            BASE,
             "R-21",
             ("room-boiler", "phase-planning", "topic-rooms", "small-moving"),
             "removed",
             "enterable",
         ),
-        _choice("alienPass", "R-24", ("phase-planning",), "no", "yes"),
-        _choice("planVisibility", "R-25", ("phase-planning", "topic-secrets"), "strengths", "nothing", fr="nothing"),
+        _choice("alienPass", ALIENS, "R-24", ("phase-planning",), "no", "yes"),
         _choice(
-            "destinations", "R-31", ("room-dormitory", "room-rec", "topic-rooms", "topic-move"), "green", "greenAndBlue"
+            "planVisibility", ALIENS, "R-25", ("phase-planning", "topic-secrets"), "strengths", "nothing", fr="nothing"
         ),
-        _choice("dormSwap", "R-32", ("room-dormitory", "topic-move", "topic-swap"), "all", "any"),
-        _choice("dormSpecialAction", "R-34", ("room-dormitory", "topic-move", "topic-special_action"), "yes", "no"),
-        _choice("talk", "R-39", ("topic-talk",), "itUA", "strictDE", "freeFR", de="strictDE", fr="freeFR"),
-        _choice("dormEncounters", "R-41", ("room-dormitory", "topic-swap", "topic-encounter"), "yes", "no"),
+        _choice(
+            "destinations",
+            MOVING,
+            "R-31",
+            ("room-dormitory", "room-rec", "topic-rooms", "topic-move"),
+            "green",
+            "greenAndBlue",
+        ),
+        _choice("dormSwap", MOVING, "R-32", ("room-dormitory", "topic-move", "topic-swap"), "all", "any"),
+        _choice(
+            "dormSpecialAction", MOVING, "R-34", ("room-dormitory", "topic-move", "topic-special_action"), "yes", "no"
+        ),
+        _choice("talk", TALK, "R-39", ("topic-talk",), "itUA", "strictDE", "freeFR", de="strictDE", fr="freeFR"),
+        _choice("dormEncounters", ENCOUNTERS, "R-41", ("room-dormitory", "topic-swap", "topic-encounter"), "yes", "no"),
         _choice(
             "weaponScope",
+            ENCOUNTERS,
             "R-43",
             (
                 "weapon-flamethrower",
@@ -92,14 +125,20 @@ RULEBOOK = Rulebook(
             de="any",
             fr="any",
         ),
-        _choice("flameWithdrawProne", "R-45", ("weapon-flamethrower", "topic-withdraw"), "no", "yes"),
-        _choice("encounterAfterAttack", "R-49", ("topic-attack", "topic-alien_fight"), "yes", "no"),
+        _choice("flameWithdrawProne", ENCOUNTERS, "R-45", ("weapon-flamethrower", "topic-withdraw"), "no", "yes"),
+        _choice("encounterAfterAttack", ENCOUNTERS, "R-49", ("topic-attack", "topic-alien_fight"), "yes", "no"),
         _choice(
-            "clarkCatches", "R-59", ("character-clark", "topic-kennel", "topic-encounter", "small-meeting"), "yes", "no"
+            "clarkCatches",
+            ENCOUNTERS,
+            "R-59",
+            ("character-clark", "topic-kennel", "topic-encounter", "small-meeting"),
+            "yes",
+            "no",
         ),
-        _choice("defeatedRejoin", "R-65", ("topic-revealed_aliens",), "yes", "no"),
+        _choice("defeatedRejoin", ALIENS, "R-65", ("topic-revealed_aliens",), "yes", "no"),
         _choice(
             "rescueBoarding",
+            END,
             "R-67",
             ("phase-actions", "topic-move", "topic-rescue"),
             "insteadOfMove",
@@ -107,10 +146,11 @@ RULEBOOK = Rulebook(
             de="afterEncounters",
             fr="afterEncounters",
         ),
-        _choice("boardingCut", "R-68", ("topic-rescue",), "no", "yes", it="yes"),
-        _choice("firstBoarderReveals", "R-71", ("topic-boarding", "small-escape"), "yes", "no", uk="no"),
+        _choice("boardingCut", END, "R-68", ("topic-rescue",), "no", "yes", it="yes"),
+        _choice("firstBoarderReveals", END, "R-71", ("topic-boarding", "small-escape"), "yes", "no", uk="no"),
         _choice(
             "boardConsent",
+            END,
             "R-72",
             ("topic-boarding",),
             "unanimous",
@@ -119,24 +159,27 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "burnTiming",
+            BURNING,
             "R-77",
             ("weapon-flamethrower", "weapon-dynamite", "phase-actions", "topic-burning"),
             "beforeActions",
             "anytimeInActions",
             it="anytimeInActions",
         ),
-        _choice("burnPermission", "R-78", ("topic-leader", "topic-burning"), "no", "leader", uk="leader"),
+        _choice("burnPermission", BURNING, "R-78", ("topic-leader", "topic-burning"), "no", "leader", uk="leader"),
         _choice(
             "burnOthers",
+            BURNING,
             "R-79",
             ("weapon-dynamite", "room-rec", "topic-burning", "small-actions"),
             "prone",
             "standing",
             uk="standing",
         ),
-        _choice("burnDog", "R-80", ("topic-rooms", "topic-burning"), "offBoard", "stays", fr="stays"),
+        _choice("burnDog", BURNING, "R-80", ("topic-rooms", "topic-burning"), "offBoard", "stays", fr="stays"),
         _choice(
             "abilityCoop",
+            ACTIONS,
             "R-88",
             ("room-laboratory", "character-windows", "character-blair", "topic-cooperation"),
             "plusOne",
@@ -144,6 +187,7 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "weatherFuel",
+            BASE,
             "R-91",
             ("room-weather", "topic-stocks"),
             "boilerGenerator",
@@ -153,6 +197,7 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "fuelCard",
+            BASE,
             "R-93",
             ("item-fuel", "topic-stocks"),
             "matching",
@@ -162,6 +207,7 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "bonusItems",
+            ACTIONS,
             "R-94",
             ("item-fuel", "item-tools", "topic-bonus_items", "small-actions"),
             "between",
@@ -170,6 +216,7 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "norrisSpecial",
+            ACTIONS,
             "R-96",
             ("item-flashlight", "character-norris", "topic-special_action"),
             "yes",
@@ -178,26 +225,39 @@ RULEBOOK = Rulebook(
         ),
         _choice(
             "wireFlashlight",
+            ACTIONS,
             "R-97",
             ("item-wire", "item-flashlight", "topic-possessions"),
             "kept",
             "singleUse",
             it="singleUse",
         ),
-        _choice("emptyFlamethrower", "R-98", ("weapon-flamethrower", "topic-possessions"), "removed", "stays"),
+        _choice("emptyFlamethrower", ACTIONS, "R-98", ("weapon-flamethrower", "topic-possessions"), "removed", "stays"),
         _choice(
             "labCoop",
+            ACTIONS,
             "R-102",
             ("room-laboratory", "character-blair", "topic-cooperation"),
             "actor",
             "oneEach",
         ),
-        _choice("tradeLab", "R-105", ("phase-rec_room", "topic-lab_tokens", "topic-trade"), "yes", "no", de="no"),
-        _choice("revealWindow", "R-108", ("phase-rec_room", "topic-reveal"), "wholePhase", "afterVote", de="afterVote"),
-        _choice("collective", "R-115", ("topic-collective", "topic-timeouts"), "consensus", "majority", "rotating"),
-        _choice("hunger", "R-116", ("phase-food", "topic-hunger", "small-round_end"), "phase7", "pantryEmpty"),
+        _choice("tradeLab", TALK, "R-105", ("phase-rec_room", "topic-lab_tokens", "topic-trade"), "yes", "no", de="no"),
+        _choice(
+            "revealWindow",
+            ALIENS,
+            "R-108",
+            ("phase-rec_room", "topic-reveal"),
+            "wholePhase",
+            "afterVote",
+            de="afterVote",
+        ),
+        _choice(
+            "collective", ALIENS, "R-115", ("topic-collective", "topic-timeouts"), "consensus", "majority", "rotating"
+        ),
+        _choice("hunger", BASE, "R-116", ("phase-food", "topic-hunger", "small-round_end"), "phase7", "pantryEmpty"),
         _choice(
             "kennelCard",
+            SETUP,
             "R-121",
             (
                 "room-kennel",
@@ -214,13 +274,14 @@ RULEBOOK = Rulebook(
             "normal",
             "removed",
         ),
-        _choice("endAllInfected", "R-122", ("topic-victory", "topic-last_human"), "immediate", "atNextReveal"),
-        _choice("soloFirst", "R-131", ("small-moving",), "leader", "left", players=(2, 3), de="left"),
-        _choice("soloRec", "R-132", ("small-moving",), "no", "yes"),
-        _choice("soloMeet", "R-133", ("small-meeting",), "phase3", "phase5"),
-        _choice("soloGreen", "R-134", ("small-meeting",), "exempt", "none", fr="none"),
+        _choice("endAllInfected", END, "R-122", ("topic-victory", "topic-last_human"), "immediate", "atNextReveal"),
+        _choice("soloFirst", MOVING, "R-131", ("small-moving",), "leader", "left", players=(2, 3), de="left"),
+        _choice("soloRec", MOVING, "R-132", ("small-moving",), "no", "yes"),
+        _choice("soloMeet", ENCOUNTERS, "R-133", ("small-meeting",), "phase3", "phase5"),
+        _choice("soloGreen", ENCOUNTERS, "R-134", ("small-meeting",), "exempt", "none", fr="none"),
         _choice(
             "soloThreat",
+            ALIENS,
             "R-136",
             ("small-transformation", "small-round_end"),
             "shiftNow",
@@ -228,11 +289,12 @@ RULEBOOK = Rulebook(
             de="shiftPhase9",
             fr="shiftPhase9",
         ),
-        _choice("soloGreenImmune", "R-139", ("small-transformation", "small-round_end"), "no", "yes"),
-        _choice("soloVictim", "R-141", ("small-aliens",), "leader", "random"),
-        _choice("soloDormDice", "R-146", ("small-dice", "small-dormitory"), "yes", "no"),
+        _choice("soloGreenImmune", ALIENS, "R-139", ("small-transformation", "small-round_end"), "no", "yes"),
+        _choice("soloVictim", ALIENS, "R-141", ("small-aliens",), "leader", "random"),
+        _choice("soloDormDice", ACTIONS, "R-146", ("small-dice", "small-dormitory"), "yes", "no"),
         _choice(
             "soloNorris",
+            ACTIONS,
             "R-149",
             ("small-dice", "small-abilities", "character-norris"),
             "darkness",
@@ -240,9 +302,9 @@ RULEBOOK = Rulebook(
             de="always",
             fr="always",
         ),
-        _choice("soloTradeLab", "R-152", ("small-rec_room",), "no", "yes", fr="yes"),
-        _choice("soloHumanTest", "R-153", ("small-tests",), "green", "nothing", fr="nothing"),
-        _choice("soloEscape", "R-154", ("small-escape", "small-end"), "rollOnly", "boarding", it="boarding"),
+        _choice("soloTradeLab", TALK, "R-152", ("small-rec_room",), "no", "yes", fr="yes"),
+        _choice("soloHumanTest", TALK, "R-153", ("small-tests",), "green", "nothing", fr="nothing"),
+        _choice("soloEscape", END, "R-154", ("small-escape", "small-end"), "rollOnly", "boarding", it="boarding"),
     ),
 )
 

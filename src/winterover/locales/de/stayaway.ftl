@@ -295,7 +295,16 @@ stayaway-edition-E2 = Spätere Auflage
     .what = Keine Obergrenze für Infiziert!-Karten, dafür die Superinfektion; wer in Quarantäne ist, spielt weiter, mit offenen Karten; das Ding darf außerhalb seines Zugs nicht mit einem Flammenwerfer gesehen werden.
 
 
-## Table options: name, explanation, and what each value means
+## Table options: headings by what they change; name, explanation, and what each value means
+
+stayaway-ruling-subject-setup = Spielaufbau
+stayaway-ruling-subject-turn = Nachziehstapel und Hand
+stayaway-ruling-subject-exchange = Kartentausch und Abwehr
+stayaway-ruling-subject-ring = Türen und Quarantäne
+stayaway-ruling-subject-panic = Panik
+stayaway-ruling-subject-end = Spielende
+stayaway-ruling-subject-talk = Gespräch
+stayaway-ruling-subject-variants = Varianten
 
 stayaway-ruling-startPlayer = Wer beginnt
     .what = Wer hat den ersten Zug?

@@ -3,6 +3,19 @@
 ### and what each of its values means.
 
 
+## What they change: headings over them
+
+thing-ruling-subject-setup = Spielaufbau
+thing-ruling-subject-base = Basis, Treibstoff und Nahrung
+thing-ruling-subject-aliens = Aliens
+thing-ruling-subject-moving = Bewegung
+thing-ruling-subject-encounters = Begegnungen und Waffen
+thing-ruling-subject-burning = Orte anzünden
+thing-ruling-subject-actions = Aktionen und Gegenstände
+thing-ruling-subject-talk = Gespräch, Handel und Tests
+thing-ruling-subject-end = Flucht und Ende
+
+
 ## Setup
 
 thing-ruling-wire46 = Kabel-Karten bei 4 bis 6 Spielern

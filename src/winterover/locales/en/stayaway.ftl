@@ -292,7 +292,16 @@ stayaway-edition-E2 = Later print
     .what = No limit on Infected cards, but Superinfection; a quarantined player goes on playing, with open cards; The Thing must not be seen with a Flamethrower outside its turn.
 
 
-## Table options: name, explanation, and what each value means
+## Table options: headings by what they change; name, explanation, and what each value means
+
+stayaway-ruling-subject-setup = Setup
+stayaway-ruling-subject-turn = Draw pile and hand
+stayaway-ruling-subject-exchange = Exchange and defence
+stayaway-ruling-subject-ring = Doors and Quarantine
+stayaway-ruling-subject-panic = Panic
+stayaway-ruling-subject-end = The end
+stayaway-ruling-subject-talk = Talk
+stayaway-ruling-subject-variants = Variants
 
 stayaway-ruling-startPlayer = Who begins
     .what = Who has the first turn.

@@ -3,6 +3,19 @@
 ### and what each of its values means.
 
 
+## What they change: headings over them
+
+thing-ruling-subject-setup = Setup
+thing-ruling-subject-base = Base, fuel and food
+thing-ruling-subject-aliens = Aliens
+thing-ruling-subject-moving = Moving
+thing-ruling-subject-encounters = Encounters and weapons
+thing-ruling-subject-burning = Burning rooms
+thing-ruling-subject-actions = Actions and items
+thing-ruling-subject-talk = Talk, trade and tests
+thing-ruling-subject-end = Escape and end
+
+
 ## Setup
 
 thing-ruling-wire46 = Wire cards with 4 to 6 players

@@ -295,7 +295,16 @@ stayaway-edition-E2 = Impresión posterior
     .what = Sin límite de cartas «¡Infectado!», pero con Superinfección; un jugador en cuarentena sigue jugando, con las cartas a la vista; La Cosa no debe dejarse ver con un «Lanzallamas» fuera de su turno.
 
 
-## Table options: name, explanation, and what each value means
+## Table options: headings by what they change; name, explanation, and what each value means
+
+stayaway-ruling-subject-setup = Preparación
+stayaway-ruling-subject-turn = Mazo y mano
+stayaway-ruling-subject-exchange = Intercambio y defensa
+stayaway-ruling-subject-ring = Puertas y Cuarentena
+stayaway-ruling-subject-panic = Pánico
+stayaway-ruling-subject-end = Final de la partida
+stayaway-ruling-subject-talk = Conversación
+stayaway-ruling-subject-variants = Variantes
 
 stayaway-ruling-startPlayer = Quién empieza
     .what = De quién es el primer turno.

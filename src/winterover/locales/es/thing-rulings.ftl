@@ -3,6 +3,19 @@
 ### and what each of its values means.
 
 
+## What they change: headings over them
+
+thing-ruling-subject-setup = Preparación
+thing-ruling-subject-base = Base, combustible y comida
+thing-ruling-subject-aliens = Alienígenas
+thing-ruling-subject-moving = Movimiento
+thing-ruling-subject-encounters = Encuentros y armas
+thing-ruling-subject-burning = Quemar salas
+thing-ruling-subject-actions = Acciones y objetos
+thing-ruling-subject-talk = Conversación, intercambio y pruebas
+thing-ruling-subject-end = Fuga y final
+
+
 ## Setup
 
 thing-ruling-wire46 = Cartas «Alambre» con 4 a 6 jugadores

@@ -293,7 +293,16 @@ stayaway-edition-E2 = Tirage ultérieur
     .what = Pas de limite de cartes Infection, mais la Surinfection ; un joueur en quarantaine continue à jouer, à cartes découvertes ; la Chose ne doit pas être vue avec un Lance-flammes hors de son tour.
 
 
-## Table options: name, explanation, and what each value means
+## Table options: headings by what they change; name, explanation, and what each value means
+
+stayaway-ruling-subject-setup = Mise en place
+stayaway-ruling-subject-turn = Pioche et main
+stayaway-ruling-subject-exchange = Échange et défense
+stayaway-ruling-subject-ring = Portes et Quarantaine
+stayaway-ruling-subject-panic = Panique
+stayaway-ruling-subject-end = Fin de partie
+stayaway-ruling-subject-talk = Discussion
+stayaway-ruling-subject-variants = Variantes
 
 stayaway-ruling-startPlayer = Qui commence
     .what = Qui joue le premier tour ?

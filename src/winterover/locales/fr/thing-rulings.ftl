@@ -3,6 +3,19 @@
 ### and what each of its values means.
 
 
+## What they change: headings over them
+
+thing-ruling-subject-setup = Mise en place
+thing-ruling-subject-base = Base, Fioul et Vivres
+thing-ruling-subject-aliens = Aliens
+thing-ruling-subject-moving = Déplacements
+thing-ruling-subject-encounters = Rencontres et Armes
+thing-ruling-subject-burning = Incendier un lieu
+thing-ruling-subject-actions = Actions et Objets
+thing-ruling-subject-talk = Discussion, échanges et Analyses
+thing-ruling-subject-end = Évasion et fin
+
+
 ## Setup
 
 thing-ruling-wire46 = Cartes Câble de 4 à 6 joueurs

@@ -294,7 +294,16 @@ stayaway-edition-E2 = Stampa successiva
     .what = Nessun limite alle carte «Infetto!», ma c’è la Superinfezione; chi è in Quarantena continua a giocare, a carte scoperte; La Cosa non deve farsi vedere con un «Lanciafiamme» fuori dal proprio turno.
 
 
-## Table options: name, explanation, and what each value means
+## Table options: headings by what they change; name, explanation, and what each value means
+
+stayaway-ruling-subject-setup = Preparazione
+stayaway-ruling-subject-turn = Mazzo di pesca e mano
+stayaway-ruling-subject-exchange = Scambio e difesa
+stayaway-ruling-subject-ring = Porte e Quarantena
+stayaway-ruling-subject-panic = Panic!
+stayaway-ruling-subject-end = Fine della partita
+stayaway-ruling-subject-talk = Discussione
+stayaway-ruling-subject-variants = Varianti
 
 stayaway-ruling-startPlayer = Chi comincia
     .what = A chi tocca il primo turno.

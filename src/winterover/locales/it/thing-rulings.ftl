@@ -3,6 +3,19 @@
 ### and what each of its values means.
 
 
+## What they change: headings over them
+
+thing-ruling-subject-setup = Preparazione
+thing-ruling-subject-base = Base, gasolio e cibo
+thing-ruling-subject-aliens = Alieni
+thing-ruling-subject-moving = Movimento
+thing-ruling-subject-encounters = Incontri e Armi
+thing-ruling-subject-burning = Bruciare i luoghi
+thing-ruling-subject-actions = Azioni e Oggetti
+thing-ruling-subject-talk = Discussione, scambi e test
+thing-ruling-subject-end = Fuga e fine
+
+
 ## Setup
 
 thing-ruling-wire46 = Carte Filo di Ferro da 4 a 6 giocatori

@@ -303,7 +303,16 @@ stayaway-edition-E2 = Пізніший наклад
     .what = Кількість карт «Заражено!» не обмежено, натомість є «Суперзараження»; гравець на карантині грає далі, але відкритими картами; Істоту не мають побачити з картою «Вогнемет» поза її ходом.
 
 
-## Table options: name, explanation, and what each value means
+## Table options: headings by what they change; name, explanation, and what each value means
+
+stayaway-ruling-subject-setup = Приготування
+stayaway-ruling-subject-turn = Колода добору і рука
+stayaway-ruling-subject-exchange = Обмін і захист
+stayaway-ruling-subject-ring = Двері й карантин
+stayaway-ruling-subject-panic = Паніка
+stayaway-ruling-subject-end = Кінець гри
+stayaway-ruling-subject-talk = Розмови
+stayaway-ruling-subject-variants = Варіанти
 
 stayaway-ruling-startPlayer = Хто починає
     .what = Хто робить перший хід?

@@ -3,6 +3,19 @@
 ### and what each of its values means.
 
 
+## What they change: headings over them
+
+thing-ruling-subject-setup = Приготування
+thing-ruling-subject-base = Станція, паливо й їжа
+thing-ruling-subject-aliens = Прибульці
+thing-ruling-subject-moving = Переміщення
+thing-ruling-subject-encounters = Зіткнення і зброя
+thing-ruling-subject-burning = Підпал локацій
+thing-ruling-subject-actions = Дії та предмети
+thing-ruling-subject-talk = Розмови, обмін і перевірки
+thing-ruling-subject-end = Утеча й кінець
+
+
 ## Setup
 
 thing-ruling-wire46 = Карти «Дріт» для 4–6 гравців

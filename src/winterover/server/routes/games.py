@@ -53,7 +53,7 @@ def _game(game: Game[Any]) -> wire.GameInfo:
         least_players=game.players[0],
         most_players=game.players[-1],
         editions=list(book.editions),
-        rulings=[_ruling(ruling, game) for ruling in book.rulings.values()],
+        rulings=[_ruling(ruling, game) for rulings in book.by_subject().values() for ruling in rulings],
         figures=[_figure(figure, game) for figure in figures],
         asks={kind.name: _ask(kind.shown) for kind in game.asks},
         facts={name: dict(kind.categories) for name, kind in game.facts.items()},
@@ -81,6 +81,7 @@ def _ruling(ruling: Ruling, game: Game[Any]) -> wire.RulingInfo:
         values = [str(value) for value in ruling.values]
     return wire.RulingInfo(
         key=ruling.key,
+        subject=ruling.subject,
         allowed=ruling.allowed(),
         values=values,
         editions=_by_edition(ruling, game),
