@@ -17,6 +17,16 @@ def test_every_option_is_listed_with_its_value(in_folder: Path, game: str) -> No
     assert "rulings" in output.splitlines()[-1]
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("given", [(), ("--full",)], ids=["short", "full"])
+def test_options_stand_under_what_they_change(in_folder: Path, game: str, given: tuple[str, ...]) -> None:
+    output = run("rulings", game, *given).output
+    expected: list[str] = []
+    for subject, rulings in GAMES[game].rulebook.by_subject().items():
+        expected += [Texts("en")(f"{game}-ruling-subject-{subject}"), *(ruling.key for ruling in rulings)]
+    assert in_order(output, *expected)
+
+
 def test_the_value_is_that_of_the_edition_or_of_the_table(in_folder: Path) -> None:
     def value(*args: str) -> str:
         line = next(line for line in run("rulings", "thing", *args).output.splitlines() if "boilerCheck" in line)

@@ -1,7 +1,9 @@
 """Numbered lists to choose from, and what is typed at them."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from math import ceil
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.table import Table
@@ -11,6 +13,12 @@ from winterover.core.errors import GameError
 
 #: A number and the spaces after it and after its label.
 AROUND = 5
+
+
+class Heading(NamedTuple):
+    """What stands over a part of a list: it has no number."""
+
+    words: str
 
 
 def number_typed(given: str) -> int | None:
@@ -28,16 +36,25 @@ def picked(given: str, values: Sequence[str]) -> str:
     return values[number - 1]
 
 
-def numbered(labels: Sequence[str | Text], columns: int, width: int, *, crop: bool = False, first: int = 1) -> Table:
+def numbered(
+    labels: Sequence[str | Text | Heading], columns: int, width: int, *, crop: bool = False, first: int = 1
+) -> Table:
     """Labels with their numbers, down the columns; as many of these as are wanted and fit.
 
     Where a list has to stay short, it crops long labels instead of using fewer columns.
     """
-    texts = [label if isinstance(label, Text) else Text(label) for label in labels]
-    count = min(columns, max(1, len(texts)))
+    entries: list[_Entry] = []
+    number = first
+    for label in labels:
+        if isinstance(label, Heading):
+            entries.append(_Entry("", Text(label.words, style="title")))
+        else:
+            entries.append(_Entry(str(number), label if isinstance(label, Text) else Text(label)))
+            number += 1
+    count = min(columns, max(1, len(entries)))
     while True:
-        rows = max(1, ceil(len(texts) / count))
-        widths = _widths(texts, rows)
+        parts = _parted(entries, count)
+        widths = [max((cell_len(entry.text.plain) for entry in part), default=1) for part in parts]
         if crop:
             widths = [min(one, width // len(widths) - AROUND) for one in widths]
         if count == 1 or sum(widths) + AROUND * len(widths) <= width:
@@ -47,13 +64,28 @@ def numbered(labels: Sequence[str | Text], columns: int, width: int, *, crop: bo
     for one in widths:
         grid.add_column(width=3, justify="right", style="yours")
         grid.add_column(width=max(1, min(one, width - AROUND)), no_wrap=crop, overflow="ellipsis")
-    for row in range(rows):
-        cells = [(str(number + first), texts[number]) for number in range(row, len(texts), rows)]
-        grid.add_row(*(cell for pair in cells for cell in pair))
+    for row in zip_longest(*parts, fillvalue=_Entry("", Text(""))):
+        grid.add_row(*(cell for entry in row for cell in entry))
     return grid
 
 
-def _widths(texts: Sequence[Text], rows: int) -> list[int]:
-    """The width of each column: of its own longest label, so that one long label does not widen the others."""
-    columns = [texts[first : first + rows] for first in range(0, len(texts), rows)] or [[]]
-    return [max((cell_len(text.plain) for text in column), default=1) for column in columns]
+class _Entry(NamedTuple):
+    number: str
+    text: Text
+
+
+def _parted(entries: Sequence[_Entry], count: int) -> list[Sequence[_Entry]]:
+    """The entries in so many columns at most, each as wide as its own longest label; no heading stands last in one."""
+    rows = max(1, ceil(len(entries) / count))
+    while True:
+        parts: list[Sequence[_Entry]] = []
+        at = 0
+        while at < len(entries):
+            end = min(at + rows, len(entries))
+            if end < len(entries) and end - at > 1 and not entries[end - 1].number:
+                end -= 1
+            parts.append(entries[at:end])
+            at = end
+        if len(parts) <= count:
+            return parts or [[]]
+        rows += 1

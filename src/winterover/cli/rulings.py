@@ -7,6 +7,7 @@ from typing import Any
 from rich import box
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -16,6 +17,9 @@ from winterover.locales import Texts
 
 Shown = list[RenderableType]
 
+#: How far options stand in under the heading of what they change.
+_INDENT = 2
+
 
 class RulingsList:
     """The options of one table."""
@@ -24,7 +28,9 @@ class RulingsList:
         self.texts = texts
         self.game = game
         self.config = config
-        self.rulings = game.rulebook.rulings
+        self.by_subject = game.rulebook.by_subject()
+        #: Those of one subject behind each other.
+        self.rulings = {ruling.key: ruling for rulings in self.by_subject.values() for ruling in rulings}
         self.here = {key: spell(value) for key, value in game.settle(config).items()}
         #: What each edition sets, in the same spelling.
         self.editions = {
@@ -33,16 +39,20 @@ class RulingsList:
         }
 
     def short(self) -> Shown:
-        """A line each: what it is about and how it is set, marked where the table differs from its edition."""
+        """A line each, under what they change: what it is about and how it is set, marked where the table differs."""
         edition = self.texts(f"{self.game.name}-edition-{self.config.edition}")
         table = Table(box=box.SIMPLE, header_style="quiet", padding=(0, 1, 0, 0), pad_edge=False)
         table.add_column(self.texts("app-rulings-option"))
         table.add_column(self.texts("app-rulings-key"), no_wrap=True)
         table.add_column(self.texts("app-rulings-value-head"))
-        for key, ruling in self.rulings.items():
-            differs = key in self.config.rulings
-            value = Text(self.here[key], style="title" if differs else "")
-            table.add_row(self.name(ruling), Text(key, style="quiet"), Text("* " if differs else "  ") + value)
+        for subject, rulings in self.by_subject.items():
+            table.add_section()
+            table.add_row(Text(self.heading(subject), style="title"))
+            for ruling in rulings:
+                differs = ruling.key in self.config.rulings
+                value = Text(self.here[ruling.key], style="title" if differs else "")
+                name = Padding(Text(self.name(ruling)), (0, 0, 0, _INDENT))
+                table.add_row(name, Text(ruling.key, style="quiet"), Text("* " if differs else "  ") + value)
         return [
             Text(self.texts("app-rulings-title", game=self._game_name(), edition=edition), style="title"),
             table,
@@ -55,7 +65,11 @@ class RulingsList:
         return f"{name}, {self.texts(f'{self.game.name}-mode-{self.game.mode}')}" if self.game.mode else name
 
     def everything(self) -> Shown:
-        return [line for ruling in self.rulings.values() for line in self.explained(ruling)]
+        shown: Shown = []
+        for subject, rulings in self.by_subject.items():
+            shown.append(Rule(Text(self.heading(subject), style="title"), style="line", align="left"))
+            shown.extend(line for ruling in rulings for line in self.explained(ruling))
+        return shown
 
     def whole(self, key: str) -> Shown:
         """One option by its key; raises ConfigError naming those there are."""
@@ -104,6 +118,10 @@ class RulingsList:
             return few
         settled = [self.here[ruling.key], *(edition[ruling.key] for edition in self.editions.values())]
         return list(dict.fromkeys(settled))
+
+    def heading(self, subject: str) -> str:
+        """What the options of a subject change."""
+        return self.texts(f"{self.game.name}-ruling-subject-{subject}")
 
     def message(self, ruling: Ruling) -> str:
         return f"{self.game.name}-ruling-{ruling.key}"

@@ -1,11 +1,13 @@
 """Browsing the table options: what each decides, what it may be, what it is now, and what every edition says."""
 
+from collections.abc import Sequence
+from itertools import count, groupby
 from math import ceil
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from winterover.cli.lists import AROUND, numbered, picked
+from winterover.cli.lists import AROUND, Heading, numbered, picked
 from winterover.cli.rulings import RulingsList, few_values
 from winterover.cli.seating import Settings
 from winterover.cli.terminal import Terminal
@@ -54,17 +56,19 @@ class RulingsMenu:
     def _show(self, note: str) -> None:
         listed = self._listed()
         columns = 1 if self.terminal.plain else _COLUMNS
-        labels = [self._label(listed, ruling, columns) for ruling in listed.rulings.values()]
         self.terminal.clear()
         self.terminal.say("app-menu-rulings", "title")
-        on_page = self._on_page()
-        shown = labels[self.first : self.first + on_page]
+        rulings = list(listed.rulings.values())
+        on_page = self._on_page(rulings)
+        shown: list[Text | Heading] = []
+        for subject, of_subject in groupby(rulings[self.first : self.first + on_page], lambda ruling: ruling.subject):
+            shown.append(Heading(listed.heading(subject)))
+            shown.extend(self._label(listed, ruling, columns) for ruling in of_subject)
         self.terminal.show(numbered(shown, columns, self.terminal.width, crop=columns > 1, first=self.first + 1))
         if note:
             self.terminal.show(Text(note, style="danger"))
-        self.terminal.say(
-            "app-rulings-how" if self._on_page() == len(labels) else "app-rulings-how-more", most=len(labels)
-        )
+        how = "app-rulings-how" if on_page == len(rulings) else "app-rulings-how-more"
+        self.terminal.say(how, most=len(rulings))
 
     def _label(self, listed: RulingsList, ruling: Ruling, columns: int) -> Text:
         """The name and the value; side by side with others a long name is cut, never the value."""
@@ -77,16 +81,20 @@ class RulingsMenu:
             name.truncate(max(room, 1), overflow="ellipsis")
         return Text.assemble(name, between, value)
 
-    def _on_page(self) -> int:
+    def _on_page(self, rulings: Sequence[Ruling]) -> int:
         """How many options stand on the screen at once: all, or as many on every page, as near as can be."""
         fitting = max(_COLUMNS * (self.terminal.height - _BESIDE), _COLUMNS)
-        options = len(self.game.rulebook.rulings)
-        return ceil(options / ceil(options / fitting))
+        for pages in count(1):
+            size = ceil(len(rulings) / pages)
+            parts = [rulings[first : first + size] for first in range(0, len(rulings), size)]
+            if size == 1 or max(map(_lines, parts)) <= fitting:
+                return size
+        raise AssertionError
 
     def _obey(self, given: str) -> None:
-        rulings = self.game.rulebook.rulings
+        rulings = self._listed().rulings
         if given == _MORE:
-            self.first += self._on_page()
+            self.first += self._on_page(list(rulings.values()))
             self.first = self.first if self.first < len(rulings) else 0
             return
         ruling = rulings[picked(given, list(rulings))]
@@ -109,3 +117,8 @@ class RulingsMenu:
         self.terminal.say("app-rulings-pick", most=len(values))
         given = self.terminal.read()
         return given if given in values else picked(given, values)
+
+
+def _lines(rulings: Sequence[Ruling]) -> int:
+    """What options take, with the headings over them and a line that is left free so that none stands last."""
+    return len(rulings) + len({ruling.subject for ruling in rulings}) + 1
