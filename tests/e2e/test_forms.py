@@ -4,8 +4,9 @@ import re
 from datetime import datetime, timedelta
 
 import pytest
-from playwright.sync_api import FilePayload, Page, Route, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.people import create_table
 from tests.server.running import Process
@@ -302,6 +303,7 @@ def test_what_may_be_entered_is_said_in_the_own_language(open_page: OpenPage) ->
     page = open_page("/new", language="de")
     page.locator("label.gcard", has_text="Stay Away!").click()
     page.locator("details.more > summary").first.click()
+    page.get_by_role("heading", name="Varianten", exact=True).click()
     option = page.locator(".rulings li", has_text="freies Deck")
     expect(option.locator("label")).to_contain_text("none für das Deck der Spielregel oder Kürzel von Karten")
     option.get_by_text("Kürzel der Karten").click()
@@ -313,6 +315,71 @@ def test_what_may_be_entered_is_said_in_the_own_language(open_page: OpenPage) ->
     page.get_by_role("button", name="Tisch eröffnen").click()
     expect(page.locator(".toast")).to_contain_text("none für das Deck der Spielregel")
     expect(page.locator(".toast")).not_to_contain_text("name:number")
+
+
+SUBJECTS_OF_THE_THING = [
+    *("Setup", "Base, fuel and food", "Aliens", "Moving", "Encounters and weapons", "Burning rooms"),
+    *("Actions and items", "Talk, trade and tests", "Escape and end"),
+]
+
+
+def _options_of_the_thing(page: Page) -> Locator:
+    """The headings over the options of The Thing, which are unfolded."""
+    page.locator("label.gcard", has_text="The Thing").first.click()
+    page.locator("details.more > summary").first.click()
+    return page.locator("details.subject").get_by_role("heading", level=3)
+
+
+def test_table_options_stand_under_what_they_change(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    headings = _options_of_the_thing(page)
+    expect(headings).to_have_text(SUBJECTS_OF_THE_THING)
+    # They are short to read at first; keys open them as presses do.
+    expect(page.locator(".rulings li:visible")).to_have_count(0)
+    burning = page.locator("details.subject", has=page.get_by_role("heading", name="Burning rooms"))
+    burning.locator("> summary").press("Enter")
+    expect(burning.locator("legend:visible")).to_have_count(4)
+    assert violations(page) == []
+    burning.locator("> summary").press("Enter")
+    expect(page.locator(".rulings li:visible")).to_have_count(0)
+
+
+def test_a_search_leaves_the_headings_with_options_that_it_finds(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    headings = _options_of_the_thing(page)
+    search = page.get_by_role("searchbox", name="Search the table options")
+    search.fill("Dormitory")
+    expect(headings).to_have_text(["Moving", "Encounters and weapons"])
+    # What it finds is seen at once, under the headings, and can be closed again.
+    visible = page.locator(".rulings li:visible")
+    expect(visible.locator("legend").filter(has_text="Swapping cards in the Dormitory")).to_be_visible()
+    expect(visible.locator("legend").filter(has_text="Encounters in the Dormitory")).to_be_visible()
+    headings.last.click()
+    expect(visible.locator("legend").filter(has_text="Encounters in the Dormitory")).to_have_count(0)
+    expect(visible).not_to_have_count(0)
+    search.fill("no such option")
+    expect(headings).to_have_count(0)
+    expect(page.get_by_text("Nothing found. Try another word.")).to_be_visible()
+    search.fill("")
+    expect(headings).to_have_text(SUBJECTS_OF_THE_THING)
+    expect(visible).to_have_count(0)
+
+
+def test_a_heading_says_how_many_of_its_options_are_changed(open_page: OpenPage) -> None:
+    page = open_page("/new")
+    _options_of_the_thing(page)
+    burning = page.locator("details.subject", has=page.get_by_role("heading", name="Burning rooms"))
+    burning.locator("> summary").click()
+    burning.get_by_role("radio", name="the Leader allows or refuses it").check()
+    burning.get_by_role("radio", name="standing").check()
+    expect(burning.locator("> summary")).to_contain_text("2 changed")
+    expect(page.locator("details.subject > summary .tag")).to_have_count(1)
+    # What is set back does not close over whoever set it.
+    burning.get_by_role("radio", name="nobody is asked").check()
+    expect(burning.locator("> summary")).to_contain_text("1 changed")
+    burning.get_by_role("radio", name="prone").check()
+    expect(burning.locator("> summary .tag")).to_have_count(0)
+    expect(burning.locator("legend:visible")).to_have_count(4)
 
 
 @pytest.mark.parametrize("value", ["2.5", "99", "-1"])

@@ -28,9 +28,10 @@ def posted(server: Process, path: str, body: str, kind: str) -> Any:
         return json.load(response)
 
 
-def card_of(page: Page, name: str) -> Locator:
-    """A rule card of the page with all of them, opened."""
-    card = page.locator("details", has=page.locator("summary", has_text=name)).first
+def card_of(page: Page, name: str, kind: str = "") -> Locator:
+    """A rule card of the page with all of them, opened; of one kind where several have the same name."""
+    within = page.locator("section section", has=page.get_by_role("heading", name=kind, exact=True)) if kind else page
+    card = within.locator("details", has=page.locator("summary", has_text=name)).first
     card.locator("summary").click()
     return card
 
@@ -44,7 +45,7 @@ def rule(within: Page | Locator, name: str) -> Locator:
 def test_a_card_says_what_is_in_force_at_this_table(open_page: OpenPage, server: Process) -> None:
     code = new_table(server, "stayaway", 5, edition="E2", rulings={"axeReach": "own_gaps"}, first="C")
     page = open_page(f"/rules?table={code}")
-    quarantine = card_of(page, "Quarantine")
+    quarantine = card_of(page, "Quarantine", "Cards")
     # It states what holds here, and marks what would read differently at a standard table.
     standing = quarantine.get_by_role("listitem").filter(has_text="goes on playing, exchanging and defending")
     expect(standing.locator(".tag")).to_have_text("not standard")
@@ -66,10 +67,20 @@ def test_a_card_says_what_is_in_force_at_this_table(open_page: OpenPage, server:
     expect(rule(listed, "Who begins").locator("dd")).to_have_text("Seat C")
     expect(rule(listed, "First seat")).to_have_count(0)
     expect(rule(listed, "Infected cards with six players")).to_have_count(0)
+    # What differs comes first, the rest under what it changes.
+    assert listed.get_by_role("heading", level=3).all_inner_texts() == [
+        "Options that differ from the standard rules",
+        *("Setup", "Draw pile and hand", "Exchange and defence", "Doors and Quarantine"),
+        *("Panic", "The end", "Talk", "Variants"),
+    ]
+    differing = listed.get_by_label("Options that differ from the standard rules")
+    expect(differing.locator("dt")).to_have_count(differing.locator(".tag").count())
+    expect(differing.locator("dt", has_text="Reach of the Axe")).to_have_count(1)
+    expect(listed.get_by_label("Doors and Quarantine").locator("dt")).to_contain_text(["Axe through a door"])
     # Without a table the standard rules stand there, and what a table can settle otherwise.
     page = open_page("/rules")
     page.get_by_role("button", name="Stay Away!").click()
-    quarantine = card_of(page, "Quarantine")
+    quarantine = card_of(page, "Quarantine", "Cards")
     expect(quarantine.get_by_text("What a table can settle otherwise")).to_be_visible()
     expect(quarantine.get_by_text("At this table")).to_have_count(0)
     expect(quarantine.locator("li .tag")).to_have_count(0)
@@ -131,12 +142,15 @@ def test_the_form_offers_what_decides_something_and_who_begins_once(open_page: O
     page.locator("label.gcard:has-text('Stay Away!')").click()
     page.get_by_role("combobox", name="Players").select_option("6")
     page.get_by_text("Table options", exact=False).first.click()
+    page.get_by_role("heading", name="Setup", exact=True).click()
     options = page.locator("ul.rulings legend")
     expect(options.get_by_text("Infected cards with six players")).to_be_visible()
     for name in ("Who begins", "First seat"):
         expect(options.get_by_text(name, exact=True)).to_have_count(0)
     page.get_by_role("combobox", name="Players").select_option("7")
     expect(options.get_by_text("Infected cards with six players")).to_have_count(0)
+    # Nothing else of it is left to be set.
+    expect(page.get_by_role("heading", name="Setup", exact=True)).to_have_count(0)
     expect(page.get_by_role("combobox", name="Who begins")).to_be_visible()
 
 

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { speech } from "../src/text/speech.svelte";
 import { bundleOf, Texts } from "../src/text/texts";
-import { allowedFor, bearingOn, codesOf, figuresInForce, inForceAt, meaningOf, rulesInForce, sentencesAt } from "../src/ui/inforce";
+import { allowedFor, bearingOn, bySubject, codesOf, figuresInForce, inForceAt, meaningOf, rulesInForce, sentencesAt } from "../src/ui/inforce";
 import type { FigureInfo, GameInfo, RulingInfo, Seat, Table } from "../src/wire";
 
 const ALL = [4, 5, 6, 7, 8];
-const ruling = (key: string, about: Partial<RulingInfo> = {}): RulingInfo => ({ key, allowed: "a | b", values: ["a", "b"], editions: { std: "a", other: "b" }, source: "R-01", cards: [], players: ALL, setting: "", ...about });
+const ruling = (key: string, about: Partial<RulingInfo> = {}): RulingInfo => ({ key, subject: "setup", allowed: "a | b", values: ["a", "b"], editions: { std: "a", other: "b" }, source: "R-01", cards: [], players: ALL, setting: "", ...about });
 const figure = (name: string, about: Partial<FigureInfo> = {}): FigureInfo => ({ name, standard: 4, least: 1, most: 9, grade: "text", source: "", cards: [], players: ALL, ...about });
 
 const info = {
@@ -44,6 +44,12 @@ describe("The rules in force", () => {
   it("begin with what was changed here, then what the edition says otherwise than the standard rules", () => {
     expect(rulesInForce(table(), info).map(({ key, mark }) => [key, mark])).toEqual([["own", "changed"], ["edition", "edition"], ["first", ""], ["plain", ""]]);
     expect(rulesInForce(table({ edition: "std", rulings: { own: "a" } }), info).every(({ mark }) => mark === ""), "as the edition says is no change").toBe(true);
+  });
+
+  it("stand under what they change, who begins under the setup", () => {
+    const other = { ...info, rulings: info.rulings.map((each) => (each.key === "own" || each.key === "forSix" ? { ...each, subject: "end" } : each)) };
+    const listed = bySubject(rulesInForce(table({ players: 6, edition: "std", rulings: {} }), other)).map(({ subject, of }) => [subject, ...keys(of)]);
+    expect(listed).toEqual([["setup", "first", "plain", "edition"], ["end", "forSix", "own"]]);
   });
 
   it("say what a value means, and the value where it says that itself", () => {

@@ -12,6 +12,8 @@ export interface Rule {
   name: string;
   meaning: string;
   mark: Mark;
+  /** What it changes, where it is an option. */
+  subject: string;
   /** The rule cards that it bears on. */
   cards: readonly string[];
 }
@@ -20,6 +22,13 @@ export interface Rule {
 type Played = Pick<Table, "players" | "edition" | "rulings" | "figures" | "first" | "seats" | "numbers" | "usual_numbers"> & { began?: string | null };
 
 const ORDER: readonly Mark[] = ["changed", "edition", ""];
+/** The subject of who begins: every game has options about its setup. */
+const SETUP = "setup";
+
+/** Options under what they change, in the order in which they come. */
+export function bySubject<Each extends { subject: string }>(all: readonly Each[]): { subject: string; of: Each[] }[] {
+  return [...new Set(all.map(({ subject }) => subject))].map((subject) => ({ subject, of: all.filter((each) => each.subject === subject) }));
+}
 
 /** What an option is set to at a table. */
 export function settled(ruling: RulingInfo, { rulings, edition }: Pick<Table, "rulings" | "edition">): string {
@@ -57,13 +66,13 @@ export function rulesInForce(table: Played, info: GameInfo): Rule[] {
   const isOption = table.first === null && begins.some(({ key }) => key in table.rulings);
   const rules = info.rulings
     .filter((ruling) => isOffered(ruling, table.players) || (isOption && ruling.setting === "first"))
-    .map((ruling): Rule => ({ key: ruling.key, name: t(`${info.game}-ruling-${ruling.key}`), meaning: meaningOf(info.game, ruling, settled(ruling, table)), mark: markOf(ruling, table, info), cards: ruling.cards }));
+    .map((ruling): Rule => ({ key: ruling.key, name: t(`${info.game}-ruling-${ruling.key}`), meaning: meaningOf(info.game, ruling, settled(ruling, table)), mark: markOf(ruling, table, info), subject: ruling.subject, cards: ruling.cards }));
   if (!isOption && table.players > 1) {
     const first = table.first ?? table.began ?? null;
     const seat = table.seats.find(({ seat }) => seat === first);
     const name = seat && seat.kind !== "free" ? speech.texts.everybodysNames(table.seats)[seat.seat] : undefined;
     const meaning = first === null ? t("web-first-lot") : (name ?? t("web-first-seat", { seat: first }));
-    rules.unshift({ key: "first", name: t("web-first"), meaning, mark: "", cards: begins[0]?.cards ?? [] });
+    rules.unshift({ key: "first", name: t("web-first"), meaning, mark: "", subject: begins[0]?.subject ?? SETUP, cards: begins[0]?.cards ?? [] });
   }
   return rules.sort((one, other) => ORDER.indexOf(one.mark) - ORDER.indexOf(other.mark));
 }
@@ -80,7 +89,7 @@ export function figuresInForce(table: Played, info: GameInfo): Rule[] {
   return info.figures.flatMap(({ name, standard, players, cards }): Rule[] => {
     const value = table.figures[name] ?? standard;
     if (value === standard || !players.includes(table.players)) return [];
-    return [{ key: name, name: names.get(name) ?? name, meaning: t("web-figure-instead", { value, standard }), mark: "changed", cards }];
+    return [{ key: name, name: names.get(name) ?? name, meaning: t("web-figure-instead", { value, standard }), mark: "changed", subject: "", cards }];
   });
 }
 
@@ -125,7 +134,7 @@ export function optionsFor(card: string, info: GameInfo): Rule[] {
     const usual = settled(ruling, { rulings: {}, edition: info.editions[0]! });
     const values = ruling.values.length ? [usual, ...ruling.values.filter((value) => value !== usual)] : [];
     const meaning = values.map((value) => meaningOf(info.game, ruling, value)).join(" · ") || allowedFor(info.game, ruling);
-    return { key: ruling.key, name: t(`${info.game}-ruling-${ruling.key}`), meaning, mark: "", cards: ruling.cards };
+    return { key: ruling.key, name: t(`${info.game}-ruling-${ruling.key}`), meaning, mark: "", subject: ruling.subject, cards: ruling.cards };
   });
 }
 

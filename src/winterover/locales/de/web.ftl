@@ -113,6 +113,7 @@ web-rulings-changed = { $count ->
         [one] { $count } Tischoption geändert
        *[other] { $count } Tischoptionen geändert
     }
+web-rulings-changed-here = { $count } geändert
 web-rulings-reset = Alles wie in der Ausgabe
 web-rulebooks-say = Was die Anleitungen sagen
 web-changed = geändert
@@ -393,6 +394,7 @@ web-not-standard = nicht Standard
 # Beside a sentence of the standard rules that is struck through.
 web-not-here = nicht an diesem Tisch
 web-figure-instead = { $value } statt { $standard }
+web-rulings-differ = Optionen, die von den Standardregeln abweichen
 web-figures-differ = Werte, die vom Standardspielplan abweichen
 
 

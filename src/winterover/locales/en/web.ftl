@@ -113,6 +113,7 @@ web-rulings-changed = { $count ->
         [one] { $count } table option changed
        *[other] { $count } table options changed
     }
+web-rulings-changed-here = { $count } changed
 web-rulings-reset = All as the edition says
 web-rulebooks-say = What the rulebooks say
 web-changed = changed
@@ -393,6 +394,7 @@ web-not-standard = not standard
 # Beside a sentence of the standard rules that is struck through.
 web-not-here = not at this table
 web-figure-instead = { $value } instead of { $standard }
+web-rulings-differ = Options that differ from the standard rules
 web-figures-differ = Figures that differ from the standard board
 
 

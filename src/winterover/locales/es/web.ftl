@@ -116,6 +116,11 @@ web-rulings-changed = { $count ->
         [many] { $count } opciones de mesa cambiadas
        *[other] { $count } opciones de mesa cambiadas
     }
+web-rulings-changed-here = { $count ->
+        [one] { $count } cambiada
+        [many] { $count } cambiadas
+       *[other] { $count } cambiadas
+    }
 web-rulings-reset = Todo como dice la edición
 web-rulebooks-say = Qué dicen los reglamentos
 web-changed = cambiada
@@ -403,6 +408,7 @@ web-not-standard = no estándar
 # Beside a sentence of the standard rules that is struck through.
 web-not-here = no en esta mesa
 web-figure-instead = { $value } en lugar de { $standard }
+web-rulings-differ = Opciones distintas de las reglas estándar
 web-figures-differ = Valores distintos de los del tablero estándar
 
 

@@ -116,6 +116,11 @@ web-rulings-changed = { $count ->
         [many] { $count } options de table changées
        *[other] { $count } options de table changées
     }
+web-rulings-changed-here = { $count ->
+        [one] { $count } changée
+        [many] { $count } changées
+       *[other] { $count } changées
+    }
 web-rulings-reset = Tout comme le dit l’édition
 web-rulebooks-say = Ce que disent les livrets
 web-changed = changée
@@ -403,6 +408,7 @@ web-not-standard = hors standard
 # Beside a sentence of the standard rules that is struck through.
 web-not-here = pas à cette table
 web-figure-instead = { $value } au lieu de { $standard }
+web-rulings-differ = Options qui diffèrent des règles standard
 web-figures-differ = Valeurs qui diffèrent du plateau standard
 
 

@@ -116,6 +116,11 @@ web-rulings-changed = { $count ->
         [many] { $count } opzioni cambiate
        *[other] { $count } opzioni cambiate
     }
+web-rulings-changed-here = { $count ->
+        [one] { $count } cambiata
+        [many] { $count } cambiate
+       *[other] { $count } cambiate
+    }
 web-rulings-reset = Tutto come dice l’edizione
 web-rulebooks-say = Che cosa dicono i regolamenti
 web-changed = cambiata
@@ -403,6 +408,7 @@ web-not-standard = diversa dallo standard
 # Beside a sentence of the standard rules that is struck through.
 web-not-here = non a questo tavolo
 web-figure-instead = { $value } invece di { $standard }
+web-rulings-differ = Opzioni diverse dalle regole standard
 web-figures-differ = Valori diversi dal tabellone standard
 
 

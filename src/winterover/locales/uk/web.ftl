@@ -119,6 +119,7 @@ web-rulings-changed = { $count ->
         [many] Змінено { $count } налаштувань столу
        *[other] Змінено { $count } налаштування столу
     }
+web-rulings-changed-here = змінено { $count }
 web-rulings-reset = Усе, як каже видання
 web-rulebooks-say = Що кажуть правила видань
 web-changed = змінено
@@ -423,6 +424,7 @@ web-not-standard = не стандарт
 # Beside a sentence of the standard rules that is struck through.
 web-not-here = не за цим столом
 web-figure-instead = { $value } замість { $standard }
+web-rulings-differ = Налаштування, що відрізняються від стандартних правил
 web-figures-differ = Значення, що відрізняються від стандартного поля
 
 
