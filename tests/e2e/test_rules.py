@@ -96,7 +96,7 @@ def test_what_the_standard_rules_say_and_this_table_does_not_is_struck_through(
 ) -> None:
     code = new_table(server, "thing", 5, rulings={"kennelCard": "removed"})
     page = open_page(f"/rules?table={code}", language=language)
-    card = card_of(page, kennel)
+    card = card_of(page, kennel, "Rooms" if language == "en" else "Orte")
     sentences = card.get_by_role("listitem")
     expect(sentences).to_have_count(4)
     struck = sentences.filter(has=page.locator("del"))
