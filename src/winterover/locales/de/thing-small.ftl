@@ -116,7 +116,7 @@ thing-ask-mover = Welcher deiner Charaktere geht als Nächstes?
 thing-ask-crew_move = Wohin geht { $character }? Wer jemandem begegnet, wird verdächtiger, und ein Hund kann ein Alien sein.
 # $room ist der Ort der Begegnung, hier und in den nächsten zwei.
 thing-ask-crew_withdraw = { $room }: { $character } ist hier nicht allein. Mit einer Waffe zurückziehen und sich heraushalten?
-thing-ask-crew_attack = { $room }: Das Alien ist hier bei { $character }! Mit Feuer vertreiben? { $character } liegt danach.
+thing-ask-crew_attack = { $room }: Das Alien ist hier bei { $character }! Mit Feuer vertreiben? Das kostet { $character } die Aktion dieser Runde.
 thing-ask-alien_order = Du bist Anführer: An welchem Ort schlägt das Alien als Nächstes zu?
 thing-ask-alien_withdraw = { $room }: Das Alien kommt hierher, wo { $character } ist. Mit einer Waffe zurückziehen und sich heraushalten?
 thing-ask-victim = { $room }: Das Alien ist hier zu stark. Du bist Anführer: Wen assimiliert es?
@@ -135,7 +135,7 @@ thing-ask-dice_to_dark = Dunkelheit! Du bist Anführer: Wer bekommt die Würfel?
 # $room ist, wo der Charakter steht.
 thing-ask-dice = Annullierst du Würfel von { $character } ({ $room })? Jeder ist ein Schritt Verdacht. Bleibt Sabotieren oder Bedrohung übrig, geschieht das statt einer Aktion.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = Annullierst du Würfel von { $character } ({ $room })? Vorsicht: Ein Schritt mehr kann ein Alien machen. Ein annullierter Würfel bewegt diese Scheibe, eine übrige Bedrohung den Marker.
+thing-ask-dice_risky = Annullierst du Würfel von { $character } ({ $room })? Vorsicht: Ein Schritt mehr kann ein Alien machen. Jeder Würfel, den du annullierst, bewegt diese Scheibe; jede Bedrohung, die du lässt, bewegt den Marker.
 # $character hat die Würfel, $resting ist im Schlafsaal.
 thing-ask-dormitory = Die Würfel von { $character }: { $dice }. { $resting } darf sich im Schlafsaal hinlegen und einen davon drehen, einmal pro Runde.
 # $use ist einer der Texte thing-use-*, oder „none“.

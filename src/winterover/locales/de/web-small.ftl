@@ -15,7 +15,7 @@ web-small-decides = entscheidet jetzt
 web-small-threat = Bedrohungsmarker: Die Scheibe, die ihn trifft, wird zum Alien
 web-small-aboard = An Bord
 web-small-not-aboard = Nicht an Bord
-web-small-chain = Was aus allen wurde, Runde für Runde
+web-small-chain = Was aus allen wurde
 web-small-sign-threat = auf den Bedrohungsmarker getroffen
 web-small-sign-dog = von einem Alien-Hund erwischt
 # At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.

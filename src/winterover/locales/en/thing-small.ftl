@@ -116,7 +116,7 @@ thing-ask-mover = Which of your Characters moves next?
 thing-ask-crew_move = Where does { $character } go? Whoever meets somebody is suspected more, and a dog may be an alien.
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $character } is not alone in the { $room }. Withdraw with a weapon and stay out of it?
-thing-ask-crew_attack = The alien is in the { $room } with { $character }! Drive it off with fire? { $character } lies down for it.
+thing-ask-crew_attack = The alien is in the { $room } with { $character }! Drive it off with fire? It costs { $character } the action of this round.
 thing-ask-alien_order = You are the Leader: in which room does the alien strike next?
 thing-ask-alien_withdraw = The alien comes to the { $room }, where { $character } is. Withdraw with a weapon and stay out of it?
 thing-ask-victim = The alien in the { $room } is too strong. You are the Leader: whom does it assimilate?
@@ -135,7 +135,7 @@ thing-ask-dice_to_dark = Darkness! You are the Leader: who gets the dice? They a
 # $room is where the Character stands.
 thing-ask-dice = Do you cancel dice of { $character } ({ $room })? Each one is a step of suspicion. Any Sabotage or Threat that is left takes the place of an action.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = Do you cancel dice of { $character } ({ $room })? Careful: one more step can make somebody an alien. A cancelled die moves this disc, a Threat left the marker.
+thing-ask-dice_risky = Do you cancel dice of { $character } ({ $room })? Careful: one more step can make somebody an alien. Each die you cancel moves this disc; each Threat you keep moves the marker.
 # $character has the dice, $resting is in the Dormitory.
 thing-ask-dormitory = The dice of { $character }: { $dice }. { $resting } may lie down in the Dormitory to turn one of them, once a round.
 # $use is one of thing-use-*, or "none".

@@ -15,7 +15,7 @@ web-small-decides = decides now
 web-small-threat = threat marker: a disc that meets it turns into an alien
 web-small-aboard = Aboard
 web-small-not-aboard = Not aboard
-web-small-chain = What became of everybody, round by round
+web-small-chain = What became of everybody
 web-small-sign-threat = met the threat marker
 web-small-sign-dog = taken by an alien dog
 # At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.

@@ -117,7 +117,7 @@ thing-ask-mover = ¿Cuál de tus Personajes se mueve ahora?
 thing-ask-crew_move = ¿Adónde va { $character }? Encontrarse con alguien aumenta la sospecha, y un perro puede ser un Alienígena.
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $room }: con { $character } hay alguien más. ¿Retirarse con un arma y quedar al margen del encuentro?
-thing-ask-crew_attack = { $room }: ¡el Alienígena está aquí con { $character }! ¿Ahuyentarlo con fuego? { $character } se tumba al hacerlo.
+thing-ask-crew_attack = { $room }: ¡el Alienígena está aquí con { $character }! ¿Ahuyentarlo con fuego? A { $character } le cuesta la acción de esta ronda.
 thing-ask-alien_order = Eres Líder: ¿en qué sala ataca ahora el Alienígena?
 thing-ask-alien_withdraw = El Alienígena llega adonde está { $character }. Sala: { $room }. ¿Retirarse con un arma y quedarse al margen?
 thing-ask-victim = { $room }: el Alienígena es demasiado fuerte. Eres Líder: ¿a quién asimila?
@@ -136,7 +136,7 @@ thing-ask-dice_to_dark = ¡Oscuridad! Eres Líder: ¿a quién asignas los dados?
 # $room is where the Character stands.
 thing-ask-dice = ¿Anulas dados de { $character } ({ $room })? Cada uno es un paso de sospecha. Si queda algún «Sabotear» o «Amenaza», ocupa el lugar de la acción.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = ¿Anulas dados de { $character } ({ $room })? Cuidado: un paso más puede crear un Alienígena. Un dado anulado mueve este disco; una «Amenaza» que quede, el marcador.
+thing-ask-dice_risky = ¿Anulas dados de { $character } ({ $room })? Cuidado: un paso más puede crear un Alienígena. Cada dado que anules mueve este disco; cada «Amenaza» que dejes mueve el marcador.
 # $character has the dice, $resting is in the Dormitory.
 thing-ask-dormitory = Los dados de { $character }: { $dice }. { $resting } puede tumbarse en el Dormitorio para girar uno de ellos, una vez por ronda.
 # $use is one of thing-use-*, or "none".

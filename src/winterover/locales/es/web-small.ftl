@@ -15,7 +15,7 @@ web-small-decides = decide ahora
 web-small-threat = marcador de amenaza: el disco que se encuentra con él se vuelve Alienígena
 web-small-aboard = A bordo
 web-small-not-aboard = Fuera
-web-small-chain = Qué fue de cada cual, ronda a ronda
+web-small-chain = Qué fue de cada cual
 web-small-sign-threat = encuentro con la amenaza
 web-small-sign-dog = atrapado por un perro alienígena
 # At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.

@@ -117,7 +117,7 @@ thing-ask-mover = Lequel de tes Personnages se déplace maintenant ?
 thing-ask-crew_move = Où va { $character } ? Toute rencontre augmente la Suspicion, et un Chien peut être un Alien.
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $room } : { $character } a de la compagnie. Éviter la Rencontre avec une Arme et rester en dehors ?
-thing-ask-crew_attack = { $room } : l’Alien est ici avec { $character } ! Le chasser par le feu ? { $character } se couche alors.
+thing-ask-crew_attack = { $room } : l’Alien est ici avec { $character } ! Le chasser par le feu ? Cela coûte à { $character } l’action de cette Manche.
 thing-ask-alien_order = Tu es Leader : où l’Alien frappe-t-il ensuite ?
 thing-ask-alien_withdraw = { $room } : l’Alien arrive là où se trouve { $character }. Éviter la Rencontre avec une Arme et rester en dehors ?
 thing-ask-victim = { $room } : l’Alien est trop fort. Tu es Leader : quel Personnage assimile-t-il ?
@@ -136,7 +136,7 @@ thing-ask-dice_to_dark = L’Obscurité ! Tu es Leader : à qui assignes-tu l
 # $room is where the Character stands.
 thing-ask-dice = Annules-tu des dés de { $character } ({ $room }) ? Chacun est un pas de Suspicion. Tout Saboter ou Menace qui reste prend la place d’une action.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = Annules-tu des dés de { $character } ({ $room }) ? Attention : un pas de plus peut créer un Alien. Un dé annulé avance ce disque, une Menace restante le profil.
+thing-ask-dice_risky = Annules-tu des dés de { $character } ({ $room }) ? Attention : un pas de plus peut créer un Alien. Chaque dé que tu annules fait avancer ce disque ; chaque Menace que tu gardes déplace le profil.
 # $character has the dice, $resting is in the Dormitory.
 thing-ask-dormitory = Les dés de { $character } : { $dice }. { $resting } peut se coucher au Dortoir pour en tourner un, une fois par Manche.
 # $use is one of thing-use-*, or "none".

@@ -15,7 +15,7 @@ web-small-decides = décide maintenant
 web-small-threat = profil Menace : le disque qui le rencontre devient un Alien
 web-small-aboard = À bord
 web-small-not-aboard = Pas à bord
-web-small-chain = Ce que chacun est devenu, Manche par Manche
+web-small-chain = Ce que chacun est devenu
 web-small-sign-threat = a rencontré le profil Menace
 web-small-sign-dog = pris par un Chien alien
 # At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.

@@ -117,7 +117,7 @@ thing-ask-mover = Quale dei tuoi Personaggi si muove ora?
 thing-ask-crew_move = Dove va { $character }? Chi incontra qualcuno è più sospettato, e un Cane può essere un Alieno.
 # $room is the room of the encounter, here and in the next two.
 thing-ask-crew_withdraw = { $room }: con { $character } c’è qualcun altro. Evitare l’Incontro con un’arma e restarne fuori?
-thing-ask-crew_attack = { $room }: l’Alieno è qui con { $character }! Cacciarlo con il fuoco? Poi { $character } si sdraia.
+thing-ask-crew_attack = { $room }: l’Alieno è qui con { $character }! Cacciarlo con il fuoco? A { $character } costa l’azione di questo turno.
 thing-ask-alien_order = Sei Leader: in quale luogo colpisce ora l’Alieno?
 thing-ask-alien_withdraw = L’Alieno arriva dove si trova { $character }. Luogo: { $room }. Evitare l’Incontro con un’arma e restarne fuori?
 thing-ask-victim = { $room }: l’Alieno è troppo forte. Sei Leader: quale Personaggio assimila?
@@ -136,7 +136,7 @@ thing-ask-dice_to_dark = Buio! Sei Leader: a chi vanno i dadi? Si tirano solo do
 # $room is where the Character stands.
 thing-ask-dice = Annulli dei dadi di { $character } ({ $room })? Ognuno è un passo di sospetto. Se resta anche un solo Sabotare o Minaccia, prende il posto dell’azione.
 # The same where a disc and the marker may meet.
-thing-ask-dice_risky = Annulli dei dadi di { $character } ({ $room })? Attenzione: un passo in più può creare un Alieno. Un dado annullato muove questo disco, una Minaccia rimasta il segnalino.
+thing-ask-dice_risky = Annulli dei dadi di { $character } ({ $room })? Attenzione: un passo in più può creare un Alieno. Ogni dado che annulli muove questo disco; ogni Minaccia che lasci muove il segnalino.
 # $character has the dice, $resting is in the Dormitory.
 thing-ask-dormitory = I dadi di { $character }: { $dice }. { $resting } può sdraiarsi nel Dormitorio per girarne uno, una volta per turno.
 # $use is one of thing-use-*, or "none".

@@ -15,7 +15,7 @@ web-small-decides = decide ora
 web-small-threat = segnalino Minaccia Aliena: il disco che lo incontra diventa un Alieno
 web-small-aboard = A bordo
 web-small-not-aboard = Non a bordo
-web-small-chain = Che cosa è successo a ciascuno, turno per turno
+web-small-chain = Che cosa è successo a ciascuno
 web-small-sign-threat = incontro con la Minaccia Aliena
 web-small-sign-dog = preso da un Cane Alieno
 # At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.

@@ -15,7 +15,7 @@ web-small-decides = вирішує зараз
 web-small-threat = маркер загрози: диск, що зустрінеться з ним, стає прибульцем
 web-small-aboard = На борту
 web-small-not-aboard = Не на борту
-web-small-chain = Що з ким сталося, раунд за раундом
+web-small-chain = Що з ким сталося
 web-small-sign-threat = зустріч із загрозою
 web-small-sign-dog = напад собаки-прибульця
 # At the end: turned into an alien, though its Role card says something else. $role is one of thing-role-*.
