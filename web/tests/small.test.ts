@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byCharacter, crewOf, dieOf, markOfCharacter, thingsOf, type Character } from "../src/games/small/crew";
+import { byCharacter, byDie, crewOf, dieOf, markOfCharacter, thingsOf, type Character } from "../src/games/small/crew";
 import { endsAs, fatesOf } from "../src/games/small/fates";
 import type { Option } from "../src/wire";
 
@@ -34,6 +34,12 @@ describe("the crew", () => {
     expect(dieOf(option("cancel 2", { number: ["number", 2] }))).toBe(1);
     expect(dieOf(option("reroll 1 garry", { number: ["number", 1], source: ["source", "garry"] }))).toBe(0);
     expect(dieOf(option("accept"))).toBe(-1);
+  });
+
+  it("make a die a button where it stands for one of them", () => {
+    const die = (code: string, number: number) => option(code, { number: ["number", number] });
+    const found = byDie([option("accept"), die("cancel 1", 1), die("reroll 1", 1), die("cancel 2", 2)]);
+    expect([...found].map(([place, { code }]) => [place, code])).toEqual([[1, "cancel 2"]]);
   });
 });
 

@@ -64,6 +64,13 @@ export function dieOf(option: Option): number {
   return verb === "cancel" || verb === "reroll" || verb === "set" ? Number(option.phrase.args.number![1]) - 1 : -1;
 }
 
+/** Dice that stand for exactly one option each can be pressed themselves where there is no room beside them. */
+export function byDie(options: readonly Option[]): Map<number, Option> {
+  const found = new Map<number, Option>();
+  for (const option of options) if (dieOf(option) >= 0 && options.filter((other) => dieOf(other) === dieOf(option)).length === 1) found.set(dieOf(option), option);
+  return found;
+}
+
 /** Characters that stand for exactly one option each can be pressed on the board. */
 export function byCharacter(options: readonly Option[]): Map<string, Option> {
   const found = new Map<string, Option>();
