@@ -472,9 +472,10 @@ def test_a_word_at_the_edge_does_not_cover_the_hand(open_page: OpenPage, tables:
 _BROKEN_NAMES = """(names) => {
   const word = document.querySelector(".hands.compact .kc b");
   const card = word.closest(".kc");
+  const widths = card.querySelector(".widths");
   const range = document.createRange();
   return names.filter((name) => {
-    word.textContent = name;
+    word.textContent = widths.textContent = name;
     let line = null;
     for (let place = 0; place < name.length; place++) {
       if (/[\\s\u00ad]/.test(name[place])) continue;
@@ -505,7 +506,27 @@ def test_no_name_of_a_card_breaks_within_a_word(open_page: OpenPage, tables: dic
         for card in cards.all():
             # Who has the page read to them hears the plain name.
             assert card.locator("b").text_content() == shown[card.locator(".vh").text_content() or ""]
-        assert page.evaluate(_BROKEN_NAMES, [*shown.values(), "W" * 20]) == ["W" * 20], size
+        assert page.evaluate(_BROKEN_NAMES, [*shown.values()]) == [], size
+
+
+@pytest.mark.parametrize(("size", "longest"), [(PHONE, set()), ((360, 780), {"Suspicious"})], ids=str)
+def test_of_the_words_of_five_cards_only_the_longest_are_parted_where_not_all_fit(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int], longest: set[str]
+) -> None:
+    page = open_page(size=size)
+    tables["ring-play"].sit(page)
+    page.locator("#confirm[data-look]").click()
+    words = page.locator(".hands.compact .kc .word")
+    expect(words.first).to_be_visible()
+    parted = words.evaluate_all(
+        """(words) => words.filter((word) => {
+          const [card, { left, right }] = [word.closest(".kc").getBoundingClientRect(), word.getBoundingClientRect()];
+          const lines = word.clientHeight / parseFloat(getComputedStyle(word).lineHeight);
+          return lines > 1.5 || left < card.left + 2 || right > card.right - 2;
+        }).map((word) => word.textContent.replaceAll("\u00ad", ""))"""
+    )
+    assert set(parted) == longest
+    assert page.locator(".hands.compact ul").evaluate("(row) => row.scrollWidth <= row.clientWidth")
 
 
 #: Words in the head of a page that lie over the drawn base, which takes their contrast away.

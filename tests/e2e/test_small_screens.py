@@ -184,3 +184,70 @@ def test_nothing_overlaps_in_the_ring_of_a_low_phone(
             page.wait_for_timeout(200)
             problems[name] += page.evaluate(_OVERLAPS)
     assert {name: found for name, found in problems.items() if found} == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW_PHONE, NARROW_PHONE], ids=str)
+def test_how_many_cards_somebody_holds_leaves_the_mark_to_be_read(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    for name in ("ring-play", "ring-fire", "ring-door"):
+        tables[name].sit(page)
+        expect(page.locator(".ring .badge.count").first).to_be_in_viewport(ratio=1)
+        covered = page.evaluate(
+            """() => [...document.querySelectorAll(".ring .seat")].map((seat) => {
+              const [count, mark] = [".badge.count", "svg.disc .d1"]
+                .map((part) => seat.querySelector(part).getBoundingClientRect());
+              const table = seat.closest(".table").getBoundingClientRect();
+              return [count.left < table.left, count.right > mark.left && count.top < mark.bottom];
+            })"""
+        )
+        assert covered == [[False, False]] * len(covered), name
+
+
+def test_a_phone_lists_how_to_defend_beside_not_to(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=PHONE)
+    tables["ring-fire"].sit(page)
+    page.locator("#confirm[data-look]").click()
+    expect(page.locator("#decision .line [data-code]")).to_have_text(
+        ["Defend with No Barbecue!", "Pass: do not defend"]
+    )
+    # The card in the hand is the same option.
+    page.locator(".hands.compact .kc.lit").click()
+    expect(page.locator("#decision .line [aria-pressed=true]")).to_have_text("Defend with No Barbecue!")
+    # What nobody can choose now is drawn apart, and only while the cards are open.
+    expect(page.locator(".hands.compact .kc.off")).to_have_count(3)
+    page.reload()
+    expect(page.locator("#confirm[data-look]")).to_be_visible()
+    expect(page.locator(".hands.compact .kc.off")).to_have_count(0)
+
+
+def test_the_middle_of_the_ring_speaks_to_whoever_acts_of_what_all_know(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(size=PHONE)
+    tables["ring-play"].sit(page)
+    expect(page.locator(".middle .news p:last-child")).to_have_text("You drew a card.")
+    page.locator("#confirm[data-look]").click()
+    expect(page.locator(".hands.compact .kc b").first).to_be_visible()
+    expect(page.locator(".middle .news p:last-child")).to_have_text("You drew a card.")
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW_PHONE], ids=str)
+def test_a_die_that_stands_for_one_option_is_pressed_on_a_phone(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    tables["small-dice"].sit(page)
+    dice = page.locator(".dice button.die")
+    expect(dice).to_have_count(3)
+    # Nothing hides: the list has what no die stands for.
+    expect(page.locator("#decision .line [data-code]")).to_have_text(["Go on with these dice"])
+    expect(page.locator("#decision .rest")).to_have_count(0)
+    for place, die in enumerate(dice.all(), 1):
+        assert height_of(die) >= 44
+        expect(die).to_have_accessible_name(re.compile(rf"\. Cancel die {place}$"))
+        # Chosen first, with nothing in the way, and confirmed afterwards.
+        die.click()
+        expect(die).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("#confirm")).to_have_text(f"Cancel die {place}")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { familyOf, glyphOfCard, isPanic } from "../src/games/stayaway/cards";
-import { lately, latestNews, learnedBy, shownCards, turnsOf } from "../src/games/stayaway/news";
+import { addresseeOf, lately, latestNews, learnedBy, shownCards, turnsOf } from "../src/games/stayaway/news";
 import { cardOf, drawnOf, gapOf, litOnRing, seatOf } from "../src/games/stayaway/options";
 import { arrow, boxOf, captionOf, carriedOn, doorIn, layoutOf, middleOf, turnedTo } from "../src/games/stayaway/ring";
 import { storyOf } from "../src/games/stayaway/story";
@@ -146,6 +146,11 @@ describe("options", () => {
     expect([...litOnRing(sides, null, RING).seats.keys()]).toEqual(["D", "C"]);
   });
 
+  it("are all listed where one is not about a card: that one alone would look as if it were all", () => {
+    const defend = option("defend no_barbecue", { card: ["card", "no_barbecue"] });
+    for (const listsAll of [true, false]) expect(drawnOf(ask([defend, option("pass")]), null, RING, listsAll).size).toBe(0);
+  });
+
   it("are listed for the picked card, and hidden for the others", () => {
     expect([...drawnOf(asked, "axe", RING, false)]).toEqual([burn.code]);
     expect(drawnOf(asked, null, RING, false).size).toBe(4);
@@ -176,6 +181,16 @@ describe("news", () => {
     expect(publicForm(log[4]!)).toBeNull();
     expect(latestNews(log, 9).map(({ name }) => name)).toEqual(["turn_began", "drew", "showed_card", "exchanged", "drew"]);
     expect(latestNews(log, 1).map(({ name }) => name)).toEqual(["drew"]);
+  });
+
+  it("speak to whoever did it, unless the words need what the table does not know", () => {
+    const told = (name: string, args: Fact["args"], hidden?: Fact["args"]): Fact => ({ name, args, ...(hidden && { public: hidden }) });
+    expect(addresseeOf(told("played", { seat: "A", card: "axe", target: "B" }), "B")).toBe("B");
+    expect(addresseeOf(told("drew", { seat: "A", card: "axe" }, { card: null }), "A")).toBe("A");
+    expect(addresseeOf(told("blind_dated", { seat: "A", gave: "axe", received: null }, { gave: null }), "A")).toBeNull();
+    // Whose card was seen is told that Scary did it, if the card is covered: it may have been Suspicion.
+    const saw = told("saw_card", { viewer: "A", seat: "B", card: "axe" }, { card: null });
+    expect([addresseeOf(saw, "A"), addresseeOf(saw, "B"), addresseeOf(saw, null)]).toEqual(["A", null, null]);
   });
 
   it("of a seat are what it saw itself, the newest first", () => {

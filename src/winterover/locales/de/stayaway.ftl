@@ -31,6 +31,7 @@ stayaway-fact-turn_began-own = Du bist am Zug.
 stayaway-fact-drew = { $seat } zieht „{ $card }“.
 stayaway-fact-drew-hidden = { $seat } zieht eine Karte.
 stayaway-fact-drew-own = Du ziehst „{ $card }“.
+stayaway-fact-drew-hidden-own = Du ziehst eine Karte.
 stayaway-fact-drew_nothing = { $seat } findet keine Karte zum Ziehen.
 stayaway-fact-drew_nothing-own = Du findest keine Karte zum Ziehen.
 # $cards is the number of cards in the new draw pile.
@@ -42,6 +43,7 @@ stayaway-fact-panic_skipped = Eine Panikkarte wird ungelesen abgelegt.
 stayaway-fact-discarded = { $seat } legt „{ $card }“ ab.
 stayaway-fact-discarded-hidden = { $seat } legt eine Karte ab.
 stayaway-fact-discarded-own = Du legst „{ $card }“ ab.
+stayaway-fact-discarded-hidden-own = Du legst eine Karte ab.
 stayaway-fact-played = { $seat } spielt „{ $card }“ auf { $target }.
 # A card that is played on nobody.
 stayaway-fact-played-hidden = { $seat } spielt „{ $card }“.
@@ -79,12 +81,15 @@ stayaway-fact-corrected-own = Du hattest zu viele Infiziert!-Karten: Eine wurde 
 stayaway-fact-offered = { $seat } bietet { $partner } „{ $card }“ an.
 stayaway-fact-offered-hidden = { $seat } bietet { $partner } verdeckt eine Karte an.
 stayaway-fact-offered-own = Du bietest { $partner } „{ $card }“ an.
+stayaway-fact-offered-hidden-own = Du bietest { $partner } verdeckt eine Karte an.
 stayaway-fact-offered-you = { $seat } bietet dir offen eine Karte an: „{ $card }“.
 stayaway-fact-offered-hidden-you = { $seat } bietet dir verdeckt eine Karte an.
 stayaway-fact-exchanged = { $seat } und { $partner } tauschen „{ $gave }“ gegen „{ $received }“.
 stayaway-fact-exchanged-hidden = { $seat } und { $partner } tauschen je eine Karte.
 stayaway-fact-exchanged-own = Du gibst { $partner } „{ $gave }“ und erhältst „{ $received }“.
+stayaway-fact-exchanged-hidden-own = Du und { $partner } tauscht je eine Karte.
 stayaway-fact-exchanged-you = Du gibst { $seat } „{ $gave }“ und erhältst „{ $received }“.
+stayaway-fact-exchanged-hidden-you = Du und { $seat } tauscht je eine Karte.
 # $card is a defence card.
 stayaway-fact-defended = { $seat } wehrt sich mit „{ $card }“ gegen { $against }.
 stayaway-fact-defended-own = Du wehrst dich mit „{ $card }“ gegen { $against }.
@@ -103,10 +108,12 @@ stayaway-fact-passed-own = Du wehrst dich nicht.
 stayaway-fact-saw_hand = { $viewer } sieht alle Karten von { $seat }: { $cards }.
 stayaway-fact-saw_hand-hidden = { $viewer } sieht alle Karten von { $seat }.
 stayaway-fact-saw_hand-own = Du siehst alle Karten von { $seat }: { $cards }.
+stayaway-fact-saw_hand-hidden-own = Du siehst alle Karten von { $seat }.
 stayaway-fact-saw_hand-you = { $viewer } sieht alle deine Karten: { $cards }.
 stayaway-fact-saw_card = { $viewer } sieht eine Karte von { $seat }: „{ $card }“.
 stayaway-fact-saw_card-hidden = { $viewer } sieht eine Karte von { $seat }.
 stayaway-fact-saw_card-own = Du siehst eine Karte von { $seat }: „{ $card }“.
+stayaway-fact-saw_card-hidden-own = Du siehst eine Karte von { $seat }.
 stayaway-fact-saw_card-you = { $viewer } sieht eine deiner Karten: „{ $card }“.
 # By Scary.
 stayaway-fact-saw_card-hidden-you = { $viewer } sieht die Karte, die du angeboten hast.
@@ -120,9 +127,14 @@ stayaway-fact-looked_through-hidden = { $seat } zieht { $count ->
        *[other] { $count } Karten
     } zur Auswahl.
 stayaway-fact-looked_through-own = Du ziehst Karten zur Auswahl: { $cards }.
+stayaway-fact-looked_through-hidden-own = Du ziehst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } zur Auswahl.
 stayaway-fact-kept = { $seat } behält „{ $card }“.
 stayaway-fact-kept-hidden = { $seat } behält eine davon.
 stayaway-fact-kept-own = Du behältst „{ $card }“.
+stayaway-fact-kept-hidden-own = Du behältst eine davon.
 # $direction is one of stayaway-direction-*.
 stayaway-fact-turned = Die Spielrichtung kehrt sich um: Ab jetzt geht es { $direction } weiter.
 stayaway-fact-swapped_seats = { $seat } und { $other } tauschen die Plätze.
@@ -155,12 +167,20 @@ stayaway-fact-forgot-hidden = { $seat } legt { $count ->
        *[other] { $count } Karten
     } ab.
 stayaway-fact-forgot-own = Du legst diese Karten ab: { $cards }.
+stayaway-fact-forgot-hidden-own = Du legst { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } ab.
 stayaway-fact-replaced = { $seat } zieht dafür: { $cards }.
 stayaway-fact-replaced-hidden = { $seat } zieht dafür { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
 stayaway-fact-replaced-own = Du ziehst dafür: { $cards }.
+stayaway-fact-replaced-hidden-own = Du ziehst dafür { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
 stayaway-fact-blind_dated = { $seat } gibt „{ $gave }“ her und zieht „{ $received }“.
 # $received is "none" if it is not shown.
 stayaway-fact-blind_dated-hidden = { $received ->
@@ -221,7 +241,7 @@ stayaway-ending-thing_undrawn = Höchstens ein Spieler ist noch übrig, und niem
 
 stayaway-ask-play = Spiele eine Karte oder lege eine ab.
 stayaway-ask-keep = Welche der gezogenen Karten behältst du? Die anderen werden abgelegt.
-stayaway-ask-answer_fire = { $active } richtet einen Flammenwerfer auf dich! Wehre dich mit „Grillen verboten!“ oder passe und scheide aus.
+stayaway-ask-answer_fire = { $active } richtet einen Flammenwerfer auf dich! Nur „Grillen verboten!“ hält ihn auf. Wer passt, scheidet aus.
 # $card is Change Places! or You'd Better Run!.
 stayaway-ask-answer_move = { $active } will deinen Platz („{ $card }“). Bleib mit „Hier sitz ich gut“ sitzen oder passe und tausche den Platz.
 stayaway-ask-offer = Welche Karte bietest du { $partner } an?

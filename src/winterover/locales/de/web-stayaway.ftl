@@ -42,3 +42,6 @@ web-stayaway-won-humans = Die Menschen gewinnen
 web-stayaway-won-thing = Das Ding gewinnt
 web-stayaway-chain = Wie es sich ausbreitete
 web-stayaway-last-hand = Letzte Hand
+# What somebody was from the beginning or to the end, in a list of what became of them.
+web-stayaway-fate-human = bis zum Ende Mensch
+web-stayaway-fate-thing = von Anfang an Das Ding

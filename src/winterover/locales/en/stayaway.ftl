@@ -29,6 +29,7 @@ stayaway-fact-turn_began-own = Your turn begins.
 stayaway-fact-drew = { $seat } drew { $card }.
 stayaway-fact-drew-hidden = { $seat } drew a card.
 stayaway-fact-drew-own = You drew { $card }.
+stayaway-fact-drew-hidden-own = You drew a card.
 stayaway-fact-drew_nothing = { $seat } found no card to draw.
 stayaway-fact-drew_nothing-own = You found no card to draw.
 # $cards is the number of cards in the new draw pile.
@@ -40,6 +41,7 @@ stayaway-fact-panic_skipped = A Panic card was discarded unread.
 stayaway-fact-discarded = { $seat } discarded { $card }.
 stayaway-fact-discarded-hidden = { $seat } discarded a card.
 stayaway-fact-discarded-own = You discarded { $card }.
+stayaway-fact-discarded-hidden-own = You discarded a card.
 stayaway-fact-played = { $seat } played { $card } on { $target }.
 # A card that is played on nobody.
 stayaway-fact-played-hidden = { $seat } played { $card }.
@@ -76,12 +78,15 @@ stayaway-fact-corrected-own = You held too many Infected cards: one was swapped 
 stayaway-fact-offered = { $seat } offered { $card } to { $partner }.
 stayaway-fact-offered-hidden = { $seat } offered a card to { $partner }, face down.
 stayaway-fact-offered-own = You offered { $card } to { $partner }.
+stayaway-fact-offered-hidden-own = You offered a card to { $partner }, face down.
 stayaway-fact-offered-you = { $seat } offered you a card, openly: { $card }.
 stayaway-fact-offered-hidden-you = { $seat } offered you a card, face down.
 stayaway-fact-exchanged = { $seat } and { $partner } exchanged { $gave } and { $received }.
 stayaway-fact-exchanged-hidden = { $seat } and { $partner } exchanged a card each.
 stayaway-fact-exchanged-own = You gave { $gave } to { $partner } and got { $received }.
+stayaway-fact-exchanged-hidden-own = You and { $partner } exchanged a card each.
 stayaway-fact-exchanged-you = You gave { $gave } to { $seat } and got { $received }.
+stayaway-fact-exchanged-hidden-you = You and { $seat } exchanged a card each.
 # $card is a defence card.
 stayaway-fact-defended = { $seat } answered { $against } with { $card }.
 stayaway-fact-defended-own = You answered { $against } with { $card }.
@@ -100,10 +105,12 @@ stayaway-fact-passed-own = You did not defend.
 stayaway-fact-saw_hand = { $viewer } saw all of { $seat }'s cards: { $cards }.
 stayaway-fact-saw_hand-hidden = { $viewer } saw all of { $seat }'s cards.
 stayaway-fact-saw_hand-own = You saw all of { $seat }'s cards: { $cards }.
+stayaway-fact-saw_hand-hidden-own = You saw all of { $seat }'s cards.
 stayaway-fact-saw_hand-you = { $viewer } saw all of your cards: { $cards }.
 stayaway-fact-saw_card = { $viewer } saw one of { $seat }'s cards: { $card }.
 stayaway-fact-saw_card-hidden = { $viewer } saw one of { $seat }'s cards.
 stayaway-fact-saw_card-own = You saw one of { $seat }'s cards: { $card }.
+stayaway-fact-saw_card-hidden-own = You saw one of { $seat }'s cards.
 stayaway-fact-saw_card-you = { $viewer } saw one of your cards: { $card }.
 # By Scary.
 stayaway-fact-saw_card-hidden-you = { $viewer } saw the card that you offered.
@@ -117,9 +124,14 @@ stayaway-fact-looked_through-hidden = { $seat } drew { $count ->
        *[other] { $count } cards
     } to choose from.
 stayaway-fact-looked_through-own = You drew cards to choose from: { $cards }.
+stayaway-fact-looked_through-hidden-own = You drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to choose from.
 stayaway-fact-kept = { $seat } kept { $card }.
 stayaway-fact-kept-hidden = { $seat } kept one of them.
 stayaway-fact-kept-own = You kept { $card }.
+stayaway-fact-kept-hidden-own = You kept one of them.
 # $direction is one of stayaway-direction-*.
 stayaway-fact-turned = Play turns round: from now on it runs { $direction }.
 stayaway-fact-swapped_seats = { $seat } and { $other } swapped seats.
@@ -152,12 +164,20 @@ stayaway-fact-forgot-hidden = { $seat } discarded { $count ->
        *[other] { $count } cards
     }.
 stayaway-fact-forgot-own = You discarded { $cards }.
+stayaway-fact-forgot-hidden-own = You discarded { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 stayaway-fact-replaced = { $seat } drew { $cards } instead.
 stayaway-fact-replaced-hidden = { $seat } drew { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } instead.
 stayaway-fact-replaced-own = You drew { $cards } instead.
+stayaway-fact-replaced-hidden-own = You drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } instead.
 stayaway-fact-blind_dated = { $seat } gave up { $gave } and drew { $received }.
 # $received is "none" if it is not shown.
 stayaway-fact-blind_dated-hidden = { $received ->
@@ -218,7 +238,7 @@ stayaway-ending-thing_undrawn = At most one player is left, and nobody ever drew
 
 stayaway-ask-play = Play a card or discard one.
 stayaway-ask-keep = Which of the drawn cards do you keep? The others are discarded.
-stayaway-ask-answer_fire = { $active } aims a Flamethrower at you! Stop it with No Barbecue!, or pass and be out of the game.
+stayaway-ask-answer_fire = { $active } aims a Flamethrower at you! Only No Barbecue! stops it. If you pass, you are out of the game.
 # $card is Change Places! or You'd Better Run!.
 stayaway-ask-answer_move = { $active } wants your seat ({ $card }). Stay with I'm Comfortable, or pass and swap seats.
 stayaway-ask-offer = Which card do you offer { $partner }?

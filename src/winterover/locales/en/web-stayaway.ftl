@@ -42,3 +42,6 @@ web-stayaway-won-humans = The Humans win
 web-stayaway-won-thing = The Thing wins
 web-stayaway-chain = How it spread
 web-stayaway-last-hand = Last hand
+# What somebody was from the beginning or to the end, in a list of what became of them.
+web-stayaway-fate-human = stayed Human to the end
+web-stayaway-fate-thing = was The Thing from the start

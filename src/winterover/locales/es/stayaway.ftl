@@ -31,6 +31,7 @@ stayaway-fact-turn_began-own = Empieza tu turno.
 stayaway-fact-drew = { $seat } ha robado «{ $card }».
 stayaway-fact-drew-hidden = { $seat } ha robado una carta.
 stayaway-fact-drew-own = Has robado «{ $card }».
+stayaway-fact-drew-hidden-own = Has robado una carta.
 stayaway-fact-drew_nothing = { $seat } no ha encontrado ninguna carta que robar.
 stayaway-fact-drew_nothing-own = No has encontrado ninguna carta que robar.
 # $cards is the number of cards in the new draw pile.
@@ -42,6 +43,7 @@ stayaway-fact-panic_skipped = Se ha descartado una carta de Pánico sin leerla.
 stayaway-fact-discarded = { $seat } ha descartado «{ $card }».
 stayaway-fact-discarded-hidden = { $seat } ha descartado una carta.
 stayaway-fact-discarded-own = Has descartado «{ $card }».
+stayaway-fact-discarded-hidden-own = Has descartado una carta.
 stayaway-fact-played = { $seat } ha jugado «{ $card }» sobre { $target }.
 # A card that is played on nobody.
 stayaway-fact-played-hidden = { $seat } ha jugado «{ $card }».
@@ -78,12 +80,15 @@ stayaway-fact-corrected-own = Tenías demasiadas cartas «¡Infectado!»: una se
 stayaway-fact-offered = { $seat } ha ofrecido a { $partner } «{ $card }».
 stayaway-fact-offered-hidden = { $seat } ha ofrecido a { $partner } una carta boca abajo.
 stayaway-fact-offered-own = Has ofrecido «{ $card }» a { $partner }.
+stayaway-fact-offered-hidden-own = Has ofrecido a { $partner } una carta boca abajo.
 stayaway-fact-offered-you = { $seat } te ha ofrecido una carta a la vista de todos: «{ $card }».
 stayaway-fact-offered-hidden-you = { $seat } te ha ofrecido una carta boca abajo.
 stayaway-fact-exchanged = { $seat } ha dado «{ $gave }» a { $partner } a cambio de «{ $received }».
 stayaway-fact-exchanged-hidden = { $seat } ha intercambiado una carta con { $partner }.
 stayaway-fact-exchanged-own = Has dado «{ $gave }» a { $partner } a cambio de «{ $received }».
+stayaway-fact-exchanged-hidden-own = Has intercambiado una carta con { $partner }.
 stayaway-fact-exchanged-you = Has dado «{ $gave }» a { $seat } a cambio de «{ $received }».
+stayaway-fact-exchanged-hidden-you = Has intercambiado una carta con { $seat }.
 # $card is a defence card.
 stayaway-fact-defended = { $seat } ha respondido a { $against } con «{ $card }».
 stayaway-fact-defended-own = Has respondido a { $against } con «{ $card }».
@@ -102,10 +107,12 @@ stayaway-fact-passed-own = No te has defendido.
 stayaway-fact-saw_hand = { $viewer } ha visto todas las cartas de { $seat }: { $cards }.
 stayaway-fact-saw_hand-hidden = { $viewer } ha visto todas las cartas de { $seat }.
 stayaway-fact-saw_hand-own = Has visto todas las cartas de { $seat }: { $cards }.
+stayaway-fact-saw_hand-hidden-own = Has visto todas las cartas de { $seat }.
 stayaway-fact-saw_hand-you = { $viewer } ha visto todas tus cartas: { $cards }.
 stayaway-fact-saw_card = { $viewer } ha visto una de las cartas de { $seat }: «{ $card }».
 stayaway-fact-saw_card-hidden = { $viewer } ha visto una de las cartas de { $seat }.
 stayaway-fact-saw_card-own = Has visto una de las cartas de { $seat }: «{ $card }».
+stayaway-fact-saw_card-hidden-own = Has visto una de las cartas de { $seat }.
 stayaway-fact-saw_card-you = { $viewer } ha visto una de tus cartas: «{ $card }».
 # By Scary.
 stayaway-fact-saw_card-hidden-you = { $viewer } ha visto la carta que ofreciste.
@@ -119,9 +126,14 @@ stayaway-fact-looked_through-hidden = { $seat } ha robado { $count ->
        *[other] { $count } cartas
     } para elegir.
 stayaway-fact-looked_through-own = Has robado cartas para elegir: { $cards }.
+stayaway-fact-looked_through-hidden-own = Has robado { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } para elegir.
 stayaway-fact-kept = { $seat } se ha quedado con «{ $card }».
 stayaway-fact-kept-hidden = { $seat } se ha quedado con una de ellas.
 stayaway-fact-kept-own = Te has quedado con «{ $card }».
+stayaway-fact-kept-hidden-own = Te has quedado con una de ellas.
 # $direction is one of stayaway-direction-*.
 stayaway-fact-turned = El sentido de juego se invierte: a partir de ahora se juega { $direction }.
 stayaway-fact-swapped_seats = { $seat } ha cambiado de sitio con { $other }.
@@ -154,12 +166,20 @@ stayaway-fact-forgot-hidden = { $seat } ha descartado { $count ->
        *[other] { $count } cartas
     }.
 stayaway-fact-forgot-own = Has descartado: { $cards }.
+stayaway-fact-forgot-hidden-own = Has descartado { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
 stayaway-fact-replaced = { $seat } ha robado a cambio: { $cards }.
 stayaway-fact-replaced-hidden = { $seat } ha robado { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } a cambio.
 stayaway-fact-replaced-own = Has robado a cambio: { $cards }.
+stayaway-fact-replaced-hidden-own = Has robado { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } a cambio.
 stayaway-fact-blind_dated = { $seat } ha entregado «{ $gave }» y ha robado «{ $received }».
 # $received is "none" if it is not shown.
 stayaway-fact-blind_dated-hidden = { $received ->
@@ -220,7 +240,7 @@ stayaway-ending-thing_undrawn = Queda como mucho un jugador, y nadie llegó a ro
 
 stayaway-ask-play = Juega una carta o descarta una.
 stayaway-ask-keep = ¿Con cuál de las cartas robadas te quedas? Las demás se descartan.
-stayaway-ask-answer_fire = ¡{ $active } te apunta con un «Lanzallamas»! Detenlo con «¡Nada de barbacoas!», o pasa y quedarás fuera de la partida.
+stayaway-ask-answer_fire = ¡{ $active } te apunta con un «Lanzallamas»! Solo «¡Nada de barbacoas!» lo detiene. Si pasas, quedas fuera de la partida.
 # $card is Change Places! or You'd Better Run!.
 stayaway-ask-answer_move = { $active } quiere tu sitio («{ $card }»). Juega «Aquí estoy bien» para no moverte, o pasa y cambiarás de sitio.
 stayaway-ask-offer = ¿Qué carta ofreces a { $partner }?

@@ -43,3 +43,6 @@ web-stayaway-won-humans = Ganan los Humanos
 web-stayaway-won-thing = Gana La Cosa
 web-stayaway-chain = Cómo se propagó
 web-stayaway-last-hand = Última mano
+# What somebody was from the beginning or to the end, in a list of what became of them.
+web-stayaway-fate-human = Humano hasta el final
+web-stayaway-fate-thing = «La Cosa» desde el principio

@@ -30,6 +30,7 @@ stayaway-fact-turn_began-own = Ton tour commence.
 stayaway-fact-drew = { $seat } pioche « { $card } ».
 stayaway-fact-drew-hidden = { $seat } pioche une carte.
 stayaway-fact-drew-own = Tu pioches « { $card } ».
+stayaway-fact-drew-hidden-own = Tu pioches une carte.
 stayaway-fact-drew_nothing = { $seat } ne trouve aucune carte à piocher.
 stayaway-fact-drew_nothing-own = Tu ne trouves aucune carte à piocher.
 # $cards is the number of cards in the new draw pile.
@@ -41,6 +42,7 @@ stayaway-fact-panic_skipped = Une carte Panique est défaussée sans être lue.
 stayaway-fact-discarded = { $seat } défausse « { $card } ».
 stayaway-fact-discarded-hidden = { $seat } défausse une carte.
 stayaway-fact-discarded-own = Tu défausses « { $card } ».
+stayaway-fact-discarded-hidden-own = Tu défausses une carte.
 stayaway-fact-played = { $seat } joue « { $card } » sur { $target }.
 # A card that is played on nobody.
 stayaway-fact-played-hidden = { $seat } joue « { $card } ».
@@ -77,12 +79,15 @@ stayaway-fact-corrected-own = Tu avais trop de cartes Infection : l’une d’e
 stayaway-fact-offered = { $seat } propose « { $card } » à { $partner }.
 stayaway-fact-offered-hidden = { $seat } propose une carte à { $partner }, face cachée.
 stayaway-fact-offered-own = Tu proposes « { $card } » à { $partner }.
+stayaway-fact-offered-hidden-own = Tu proposes une carte à { $partner }, face cachée.
 stayaway-fact-offered-you = { $seat } te propose une carte, face visible : « { $card } ».
 stayaway-fact-offered-hidden-you = { $seat } te propose une carte, face cachée.
 stayaway-fact-exchanged = { $seat } et { $partner } échangent « { $gave } » contre « { $received } ».
 stayaway-fact-exchanged-hidden = { $seat } et { $partner } échangent une carte.
 stayaway-fact-exchanged-own = Tu donnes « { $gave } » à { $partner } et tu reçois « { $received } ».
+stayaway-fact-exchanged-hidden-own = { $partner } et toi échangez une carte.
 stayaway-fact-exchanged-you = Tu donnes « { $gave } » à { $seat } et tu reçois « { $received } ».
+stayaway-fact-exchanged-hidden-you = { $seat } et toi échangez une carte.
 # $card is a defence card.
 stayaway-fact-defended = { $seat } répond à { $against } avec « { $card } ».
 stayaway-fact-defended-own = Tu réponds à { $against } avec « { $card } ».
@@ -101,10 +106,12 @@ stayaway-fact-passed-own = Tu ne te défends pas.
 stayaway-fact-saw_hand = { $seat } montre toutes ses cartes à { $viewer } : { $cards }.
 stayaway-fact-saw_hand-hidden = { $seat } montre toutes ses cartes à { $viewer }.
 stayaway-fact-saw_hand-own = { $seat } te montre toutes ses cartes : { $cards }.
+stayaway-fact-saw_hand-hidden-own = { $seat } te montre toutes ses cartes.
 stayaway-fact-saw_hand-you = Tu montres toutes tes cartes à { $viewer } : { $cards }.
 stayaway-fact-saw_card = { $viewer } voit une carte chez { $seat } : « { $card } ».
 stayaway-fact-saw_card-hidden = { $viewer } voit une carte chez { $seat }.
 stayaway-fact-saw_card-own = Tu vois une carte chez { $seat } : « { $card } ».
+stayaway-fact-saw_card-hidden-own = Tu vois une carte chez { $seat }.
 stayaway-fact-saw_card-you = { $viewer } voit une de tes cartes : « { $card } ».
 # By Scary.
 stayaway-fact-saw_card-hidden-you = { $viewer } voit la carte que tu as proposée.
@@ -118,9 +125,14 @@ stayaway-fact-looked_through-hidden = { $seat } pioche { $count ->
        *[other] { $count } cartes
     } pour faire son choix.
 stayaway-fact-looked_through-own = Tu pioches des cartes pour faire ton choix : { $cards }.
+stayaway-fact-looked_through-hidden-own = Tu pioches { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour faire ton choix.
 stayaway-fact-kept = { $seat } garde « { $card } ».
 stayaway-fact-kept-hidden = { $seat } garde une de ces cartes.
 stayaway-fact-kept-own = Tu gardes « { $card } ».
+stayaway-fact-kept-hidden-own = Tu gardes une de ces cartes.
 # $direction is one of stayaway-direction-*.
 stayaway-fact-turned = Le sens du jeu s’inverse : on joue maintenant { $direction }.
 stayaway-fact-swapped_seats = { $seat } et { $other } échangent leurs places.
@@ -153,12 +165,20 @@ stayaway-fact-forgot-hidden = { $seat } défausse { $count ->
        *[other] { $count } cartes
     }.
 stayaway-fact-forgot-own = Tu défausses : { $cards }.
+stayaway-fact-forgot-hidden-own = Tu défausses { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 stayaway-fact-replaced = { $seat } pioche en remplacement : { $cards }.
 stayaway-fact-replaced-hidden = { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } en remplacement.
 stayaway-fact-replaced-own = Tu pioches en remplacement : { $cards }.
+stayaway-fact-replaced-hidden-own = Tu pioches { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en remplacement.
 stayaway-fact-blind_dated = { $seat } abandonne « { $gave } » et pioche « { $received } ».
 # $received is "none" if it is not shown.
 stayaway-fact-blind_dated-hidden = { $received ->
@@ -219,7 +239,7 @@ stayaway-ending-thing_undrawn = Il reste un joueur au plus, et personne n’a ja
 
 stayaway-ask-play = Joue une carte ou défausses-en une.
 stayaway-ask-keep = Laquelle des cartes piochées gardes-tu ? Les autres sont défaussées.
-stayaway-ask-answer_fire = { $active } te vise avec un Lance-flammes ! Arrête-le avec « Pas de barbecue ! », ou passe : tu seras alors hors jeu.
+stayaway-ask-answer_fire = { $active } te vise avec un Lance-flammes ! Seul « Pas de barbecue ! » l’arrête. Si tu passes, tu es hors jeu.
 # $card is Change de place ! or Sauve qui peut !.
 stayaway-ask-answer_move = { $active } veut ta place (« { $card } »). Reste avec « Je suis bien ici », ou passe : vous échangerez alors vos places.
 stayaway-ask-offer = Quelle carte proposes-tu à { $partner } ?

@@ -43,3 +43,6 @@ web-stayaway-won-humans = Les Humains gagnent
 web-stayaway-won-thing = La Chose gagne
 web-stayaway-chain = Comment elle s’est répandue
 web-stayaway-last-hand = Dernière main
+# What somebody was from the beginning or to the end, in a list of what became of them.
+web-stayaway-fate-human = Humain jusqu’à la fin
+web-stayaway-fate-thing = la Chose depuis le début

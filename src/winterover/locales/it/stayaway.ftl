@@ -30,6 +30,7 @@ stayaway-fact-turn_began-own = Comincia il tuo turno.
 stayaway-fact-drew = { $seat } ha pescato «{ $card }».
 stayaway-fact-drew-hidden = { $seat } ha pescato una carta.
 stayaway-fact-drew-own = Hai pescato «{ $card }».
+stayaway-fact-drew-hidden-own = Hai pescato una carta.
 stayaway-fact-drew_nothing = { $seat } non ha trovato carte da pescare.
 stayaway-fact-drew_nothing-own = Non hai trovato carte da pescare.
 # $cards is the number of cards in the new draw pile.
@@ -41,6 +42,7 @@ stayaway-fact-panic_skipped = Una carta Panic! è stata scartata senza leggerla.
 stayaway-fact-discarded = { $seat } ha scartato «{ $card }».
 stayaway-fact-discarded-hidden = { $seat } ha scartato una carta.
 stayaway-fact-discarded-own = Hai scartato «{ $card }».
+stayaway-fact-discarded-hidden-own = Hai scartato una carta.
 stayaway-fact-played = { $seat } ha giocato «{ $card }» su { $target }.
 # A card that is played on nobody.
 stayaway-fact-played-hidden = { $seat } ha giocato «{ $card }».
@@ -77,12 +79,15 @@ stayaway-fact-corrected-own = Avevi troppe carte «Infetto!»: una è stata camb
 stayaway-fact-offered = { $seat } ha offerto a { $partner } «{ $card }».
 stayaway-fact-offered-hidden = { $seat } ha offerto a { $partner } una carta coperta.
 stayaway-fact-offered-own = Hai offerto «{ $card }» a { $partner }.
+stayaway-fact-offered-hidden-own = Hai offerto a { $partner } una carta coperta.
 stayaway-fact-offered-you = { $seat } ti ha offerto una carta scoperta: «{ $card }».
 stayaway-fact-offered-hidden-you = { $seat } ti ha offerto una carta coperta.
 stayaway-fact-exchanged = Scambio tra { $seat } e { $partner }: «{ $gave }» per «{ $received }».
 stayaway-fact-exchanged-hidden = { $seat } e { $partner } hanno scambiato una carta.
 stayaway-fact-exchanged-own = Hai dato «{ $gave }» a { $partner } e hai ricevuto «{ $received }».
+stayaway-fact-exchanged-hidden-own = Tu e { $partner } avete scambiato una carta.
 stayaway-fact-exchanged-you = Hai dato «{ $gave }» a { $seat } e hai ricevuto «{ $received }».
+stayaway-fact-exchanged-hidden-you = Tu e { $seat } avete scambiato una carta.
 # $card is a defence card.
 stayaway-fact-defended = { $seat } ha risposto a { $against } con «{ $card }».
 stayaway-fact-defended-own = Hai risposto a { $against } con «{ $card }».
@@ -101,10 +106,12 @@ stayaway-fact-passed-own = Hai passato senza difenderti.
 stayaway-fact-saw_hand = { $viewer } ha visto tutte le carte di { $seat }: { $cards }.
 stayaway-fact-saw_hand-hidden = { $viewer } ha visto tutte le carte di { $seat }.
 stayaway-fact-saw_hand-own = Hai visto tutte le carte di { $seat }: { $cards }.
+stayaway-fact-saw_hand-hidden-own = Hai visto tutte le carte di { $seat }.
 stayaway-fact-saw_hand-you = { $viewer } ha visto tutte le tue carte: { $cards }.
 stayaway-fact-saw_card = { $viewer } ha visto una delle carte di { $seat }: «{ $card }».
 stayaway-fact-saw_card-hidden = { $viewer } ha visto una delle carte di { $seat }.
 stayaway-fact-saw_card-own = Hai visto una delle carte di { $seat }: «{ $card }».
+stayaway-fact-saw_card-hidden-own = Hai visto una delle carte di { $seat }.
 stayaway-fact-saw_card-you = { $viewer } ha visto una delle tue carte: «{ $card }».
 # By Scary.
 stayaway-fact-saw_card-hidden-you = { $viewer } ha visto la carta che hai offerto.
@@ -118,9 +125,14 @@ stayaway-fact-looked_through-hidden = { $seat } ha pescato { $count ->
        *[other] { $count } carte
     } da cui scegliere.
 stayaway-fact-looked_through-own = Hai pescato le carte tra cui scegliere: { $cards }.
+stayaway-fact-looked_through-hidden-own = Hai pescato { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } da cui scegliere.
 stayaway-fact-kept = { $seat } ha tenuto «{ $card }».
 stayaway-fact-kept-hidden = { $seat } ne ha tenuta una.
 stayaway-fact-kept-own = Hai tenuto «{ $card }».
+stayaway-fact-kept-hidden-own = Ne hai tenuta una.
 # $direction is one of stayaway-direction-*.
 stayaway-fact-turned = La direzione si inverte: da questo momento si gioca { $direction }.
 stayaway-fact-swapped_seats = { $seat } ha scambiato il posto con { $other }.
@@ -153,12 +165,20 @@ stayaway-fact-forgot-hidden = { $seat } ha scartato { $count ->
        *[other] { $count } carte
     }.
 stayaway-fact-forgot-own = Hai scartato: { $cards }.
+stayaway-fact-forgot-hidden-own = Hai scartato { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
 stayaway-fact-replaced = { $seat } ha pescato in sostituzione: { $cards }.
 stayaway-fact-replaced-hidden = { $seat } ha pescato { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } in sostituzione.
 stayaway-fact-replaced-own = Hai pescato in sostituzione: { $cards }.
+stayaway-fact-replaced-hidden-own = Hai pescato { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    } in sostituzione.
 stayaway-fact-blind_dated = { $seat } ha ceduto «{ $gave }» e ha pescato «{ $received }».
 # $received is "none" if it is not shown.
 stayaway-fact-blind_dated-hidden = { $received ->
@@ -219,7 +239,7 @@ stayaway-ending-thing_undrawn = Resta al massimo un giocatore, e nessuno ha mai 
 
 stayaway-ask-play = Gioca una carta o scartane una.
 stayaway-ask-keep = Quale delle carte pescate tieni? Le altre si scartano.
-stayaway-ask-answer_fire = { $active } ti punta contro un «Lanciafiamme»! Fermalo con «No Barbecue!», oppure passa ed esci dal gioco.
+stayaway-ask-answer_fire = { $active } ti punta contro un «Lanciafiamme»! Lo ferma solo «No Barbecue!». Se passi, esci dal gioco.
 # $card is Change Places! or You'd Better Run!.
 stayaway-ask-answer_move = { $active } vuole il tuo posto («{ $card }»). Resta dove sei con «Sto Comodo», oppure passa e scambia il posto.
 stayaway-ask-offer = Quale carta offri a { $partner }?

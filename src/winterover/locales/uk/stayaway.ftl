@@ -32,6 +32,7 @@ stayaway-fact-turn_began-own = Починається твій хід.
 stayaway-fact-drew = { $seat } бере карту «{ $card }».
 stayaway-fact-drew-hidden = { $seat } бере карту.
 stayaway-fact-drew-own = Ти береш карту «{ $card }».
+stayaway-fact-drew-hidden-own = Ти береш карту.
 stayaway-fact-drew_nothing = { $seat } не бере карти: брати нема чого.
 stayaway-fact-drew_nothing-own = Ти не береш карти: брати нема чого.
 # $cards is the number of cards in the new draw pile.
@@ -45,6 +46,7 @@ stayaway-fact-panic_skipped = Карту паніки скинуто не чит
 stayaway-fact-discarded = { $seat } скидає карту «{ $card }».
 stayaway-fact-discarded-hidden = { $seat } скидає карту.
 stayaway-fact-discarded-own = Ти скидаєш карту «{ $card }».
+stayaway-fact-discarded-hidden-own = Ти скидаєш карту.
 stayaway-fact-played = { $seat } розігрує карту «{ $card }»; ціль — { $target }.
 # A card that is played on nobody.
 stayaway-fact-played-hidden = { $seat } розігрує карту «{ $card }».
@@ -81,12 +83,15 @@ stayaway-fact-corrected-own = Ти маєш забагато карт «Зара
 stayaway-fact-offered = { $seat } пропонує карту «{ $card }»; партнер — { $partner }.
 stayaway-fact-offered-hidden = { $seat } пропонує карту долілиць; партнер — { $partner }.
 stayaway-fact-offered-own = Ти пропонуєш карту «{ $card }»; партнер — { $partner }.
+stayaway-fact-offered-hidden-own = Ти пропонуєш карту долілиць; партнер — { $partner }.
 stayaway-fact-offered-you = { $seat } відкрито пропонує тобі карту «{ $card }».
 stayaway-fact-offered-hidden-you = { $seat } пропонує тобі карту долілиць.
 stayaway-fact-exchanged = Обмін: { $seat } дає карту «{ $gave }», а { $partner } — карту «{ $received }».
 stayaway-fact-exchanged-hidden = { $seat } та { $partner } обмінюються картами.
 stayaway-fact-exchanged-own = Обмін: ти даєш карту «{ $gave }», а { $partner } — карту «{ $received }».
+stayaway-fact-exchanged-hidden-own = { $partner } і ти обмінюєтеся картами.
 stayaway-fact-exchanged-you = Обмін: ти даєш карту «{ $gave }», а { $seat } — карту «{ $received }».
+stayaway-fact-exchanged-hidden-you = { $seat } і ти обмінюєтеся картами.
 # $card is a defence card.
 stayaway-fact-defended = { $seat } захищається картою «{ $card }»; ініціатор — { $against }.
 stayaway-fact-defended-own = Ти захищаєшся картою «{ $card }»; ініціатор — { $against }.
@@ -105,10 +110,12 @@ stayaway-fact-passed-own = Ти не захищаєшся.
 stayaway-fact-saw_hand = { $seat } показує всі свої карти, і бачить їх лише { $viewer }: { $cards }.
 stayaway-fact-saw_hand-hidden = { $seat } показує всі свої карти, і бачить їх лише { $viewer }.
 stayaway-fact-saw_hand-own = { $seat } показує тобі всі свої карти: { $cards }.
+stayaway-fact-saw_hand-hidden-own = { $seat } показує тобі всі свої карти.
 stayaway-fact-saw_hand-you = { $viewer } бачить усі твої карти: { $cards }.
 stayaway-fact-saw_card = { $seat } показує одну зі своїх карт, і бачить її лише { $viewer }: «{ $card }».
 stayaway-fact-saw_card-hidden = { $seat } показує одну зі своїх карт, і бачить її лише { $viewer }.
 stayaway-fact-saw_card-own = { $seat } показує тобі одну зі своїх карт: «{ $card }».
+stayaway-fact-saw_card-hidden-own = { $seat } показує тобі одну зі своїх карт.
 stayaway-fact-saw_card-you = { $viewer } бачить одну з твоїх карт: «{ $card }».
 # By Scary.
 stayaway-fact-saw_card-hidden-you = { $viewer } бачить карту, яку ти пропонуєш.
@@ -124,9 +131,16 @@ stayaway-fact-looked_through-hidden = { $seat } бере на вибір { $coun
        *[other] { $count } карти
     }.
 stayaway-fact-looked_through-own = Ти береш карти на вибір: { $cards }.
+stayaway-fact-looked_through-hidden-own = Ти береш на вибір { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }.
 stayaway-fact-kept = { $seat } залишає собі карту «{ $card }».
 stayaway-fact-kept-hidden = { $seat } залишає собі одну з них.
 stayaway-fact-kept-own = Ти залишаєш собі карту «{ $card }».
+stayaway-fact-kept-hidden-own = Ти залишаєш собі одну з них.
 # $direction is one of stayaway-direction-*.
 stayaway-fact-turned = Напрямок гри змінюється: відтепер вона йде { $direction }.
 stayaway-fact-swapped_seats = { $seat } та { $other } міняються місцями.
@@ -161,6 +175,12 @@ stayaway-fact-forgot-hidden = { $seat } скидає { $count ->
        *[other] { $count } карти
     }.
 stayaway-fact-forgot-own = Ти скидаєш карти: { $cards }.
+stayaway-fact-forgot-hidden-own = Ти скидаєш { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }.
 stayaway-fact-replaced = { $seat } бере натомість карти: { $cards }.
 stayaway-fact-replaced-hidden = { $seat } бере натомість { $count ->
         [one] { $count } карту
@@ -169,6 +189,12 @@ stayaway-fact-replaced-hidden = { $seat } бере натомість { $count -
        *[other] { $count } карти
     }.
 stayaway-fact-replaced-own = Ти береш натомість карти: { $cards }.
+stayaway-fact-replaced-hidden-own = Ти береш натомість { $count ->
+        [one] { $count } карту
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }.
 stayaway-fact-blind_dated = { $seat } позбувається карти «{ $gave }» і бере карту «{ $received }».
 # $received is "none" if it is not shown.
 stayaway-fact-blind_dated-hidden = { $received ->
@@ -229,7 +255,7 @@ stayaway-ending-thing_undrawn = Лишилося не більше одного 
 
 stayaway-ask-play = Розіграй карту або скинь її.
 stayaway-ask-keep = Яку з узятих карт залишиш собі? Решту буде скинуто.
-stayaway-ask-answer_fire = { $active } спрямовує на тебе карту «Вогнемет»! Зупини її картою «Жодних шашликів!» або пасуй — і ти вибуваєш із гри.
+stayaway-ask-answer_fire = { $active } спрямовує на тебе карту «Вогнемет»! Зупинить її лише карта «Жодних шашликів!». Якщо пасуєш, вибуваєш із гри.
 # $card is Change Places! or You'd Better Run!.
 stayaway-ask-answer_move = { $active } хоче твоє місце (карта «{ $card }»). Не пересідай, розігравши карту «Мені й тут добре», або пасуй і поміняйся місцями.
 stayaway-ask-offer = Яку карту пропонуєш? Партнер — { $partner }.

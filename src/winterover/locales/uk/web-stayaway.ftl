@@ -44,3 +44,6 @@ web-stayaway-won-humans = Перемагають люди
 web-stayaway-won-thing = Перемагає Істота
 web-stayaway-chain = Як воно поширювалося
 web-stayaway-last-hand = Остання рука
+# What somebody was from the beginning or to the end, in a list of what became of them.
+web-stayaway-fate-human = людина до самого кінця
+web-stayaway-fate-thing = Істота від самого початку

@@ -5,13 +5,22 @@ import type { Fact } from "../../wire";
 /** What is told in other places than among the news. */
 const NO_NEWS = new Set(["dealt", "said", "ended"]);
 
-/** The last public news of the turn that is being played. */
+/** Where the game speaks to whoever was concerned of what the table was not told: they are told it as the table is. */
+const ONLY_IN_FULL = new Set(["blind_dated", "saw_card"]);
+
+/** Who may be spoken to as "you" where the public form of a fact is told: it says no more, only from where they sit. */
+export function addresseeOf(fact: Fact, you: string | null): string | null {
+  if (!isPrivate(fact) || !ONLY_IN_FULL.has(fact.name)) return you;
+  return fact.name === "saw_card" && fact.args.viewer === you ? you : null;
+}
+
+/** The last news of the turn that is being played of which the table was told. */
 export function latestNews(log: readonly Fact[], count: number): Fact[] {
   const news: Fact[] = [];
   for (let index = log.length - 1; index >= 0 && news.length < count; index--) {
-    const told = publicForm(log[index]!);
-    if (told && !NO_NEWS.has(told.name)) news.unshift(told);
-    if (told?.name === "turn_began") break;
+    const fact = log[index]!;
+    if (publicForm(fact) && !NO_NEWS.has(fact.name)) news.unshift(fact);
+    if (fact.name === "turn_began") break;
   }
   return news;
 }

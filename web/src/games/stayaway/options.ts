@@ -40,6 +40,11 @@ export function litOnRing(ask: Offer | null, card: string | null, ring: readonly
   return { seats, gaps };
 }
 
+/** Whether something can be done without a card as well, such as not to defend oneself: a list of that alone would look as if it were all. */
+export function isOfCardsAndMore(options: readonly Option[]): boolean {
+  return options.some((option) => cardOf(option) !== null) && options.some((option) => cardOf(option) === null);
+}
+
 /** So many places on the ring are listed as well; more are easier to find there. */
 const LISTED = 3;
 
@@ -48,6 +53,7 @@ export function drawnOf(ask: Offer | null, card: string | null, ring: readonly s
   const lit = litOnRing(ask, card, ring);
   const onRing = [...lit.seats.values(), ...lit.gaps.values()];
   const drawn = new Set(listsAll || onRing.length <= LISTED ? [] : onRing.map(({ code }) => code));
+  if (ask && isOfCardsAndMore(ask.options)) return drawn;
   for (const option of ask?.options ?? []) {
     const own = cardOf(option);
     if (own !== null && own !== card) drawn.add(option.code);
