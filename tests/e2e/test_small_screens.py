@@ -152,7 +152,7 @@ _OVERLAPS = """() => {
   add((each) => each.className, ".middle .all, .middle .used");
   add((each, index) => `pile ${index}`, ".middle .deck");
   add((each, index) => `count ${index}`, ".middle .count");
-  add((each) => each.className, ".direction > span:not(.vh), .out");
+  add((each) => each.className, ".direction > span:not(.vh)");
   const [table, hand, sheet] = [".table", ".stayaway > .hands", "#decision"]
     .map((part) => document.querySelector(part)?.getBoundingClientRect());
   const floor = Math.min(table.bottom, hand?.top ?? Infinity, sheet.top);
