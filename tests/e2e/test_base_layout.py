@@ -324,6 +324,41 @@ def test_the_cards_of_a_vote_have_their_parts_in_line(open_page: OpenPage, table
         assert len(set(bars.evaluate_all("(bars) => bars.map((bar) => bar.getBoundingClientRect().top)"))) == 2, size
 
 
+def test_the_cards_of_a_vote_say_what_each_one_did(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(size=(1920, 1080))
+    tables["base-vote"].sit(page)
+    cards = page.locator(".cands > .cand")
+    expect(cards).to_have_count(8)
+    for card in cards.all():
+        expect(card).to_contain_text(re.compile("carried out (Use|Repair|Sabotage)|no card"))
+    expect(cards.filter(has_text="no card").first).to_be_visible()
+    expect(cards.filter(has_text="nothing said")).to_have_count(7)
+    expect(cards.filter(has=page.locator(".a"))).to_have_count(1)
+
+
+def test_the_cards_of_a_vote_hang_below_their_head(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    page = open_page(f"/t/{tables['base-vote'].code}", size=(1920, 1080))
+    expect(page.locator(".vote .cand")).to_have_count(8)
+    head, card = page.locator(".vote > header").bounding_box(), page.locator(".vote .cand").first.bounding_box()
+    assert head is not None
+    assert card is not None
+    assert card["y"] - head["y"] - head["height"] < 16
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_most_of_whom_to_accuse(
+    open_page: OpenPage, tables: dict[str, Waiting], language: str
+) -> None:
+    page = open_page(size=PHONE, language=language)
+    tables["base-vote"].sit(page)
+    cards = page.locator(".vote .cand")
+    expect(cards).to_have_count(8)
+    sheet = page.locator("#decision").bounding_box()
+    assert sheet is not None
+    ends = cards.evaluate_all("(cards) => cards.map((card) => card.getBoundingClientRect().bottom)")
+    assert sum(end <= sheet["y"] for end in ends) >= 6
+
+
 #: Words of options in a line that stick out of their options, or of the line; what does not fit is in the whole list.
 _OUT_OF_OPTION = """() => [...document.querySelectorAll("#decision .option .part")].filter((part) => {
   const words = part.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { chronicle } from "../src/games/thing/chronicle";
 import { glyphsOf } from "../src/games/thing/glyphs";
 import { labelStep } from "../src/games/thing/lanes";
 import { byRoom, isTiled, momentOf, roomOf, ways } from "../src/games/thing/lit";
-import { deedOf, inOrder, opinions, since } from "../src/games/thing/people";
+import { cardOf, inOrder, opinions, since } from "../src/games/thing/people";
 import { HEIGHT, ROOMS, ROOM_OF, WIDTH, bestView, isInSight, neighbour, quietCorner, roomOfKey, spots } from "../src/games/thing/plan";
 import type { Fact, GameInfo, Option, Table } from "../src/wire";
 
@@ -149,8 +149,11 @@ describe("people", () => {
     // What was whispered is no public word, though the viewer may read it (T-M-06).
     expect(opinions([fact("said", { speaker: "A", to: "C", words: "accuse B" })], "B")).toEqual({ against: [], for: [] });
     expect(since(log, "round_began").length).toBe(4);
-    expect(deedOf([...log, fact("went", { seat: "B", room: "shed" })], "B")?.args.room).toBe("shed");
-    expect(deedOf(log, "B")).toBeNull();
+  });
+
+  it("have carried out a card of this round or none, whatever else happened to them", () => {
+    const log = [fact("assigned", { seat: "A", card: "use", room: "boiler" }), fact("round_began", { round: 2 }), fact("assigned", { seat: "B", card: "repair", room: "shed" }), fact("laid_down", { seat: "C" }), fact("attacked", { seat: "B" })];
+    expect(["A", "B", "C"].map((letter) => cardOf(log, letter))).toEqual([null, "repair", null]);
   });
 });
 

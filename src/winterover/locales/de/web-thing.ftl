@@ -104,6 +104,11 @@ web-thing-locked-count = { $number } von { $all } haben entschieden
 web-thing-against = verdächtigt von
 web-thing-trusting = Vertrauen von
 web-thing-not-named = nicht beschuldigbar
+# Beside the room somebody was in: the card of the Active Pile.
+web-thing-carried-out = „{ $card }“ ausgeführt
+web-thing-no-card = keine Karte
+# Where nobody spoke for or against this person.
+web-thing-nothing-said = nichts gesagt
 web-thing-votes = Die Stimmen
 web-thing-before-tests = Vor den Tests
 web-thing-before-tests-hint = Alle werden dasselbe gefragt. Die meisten machen einfach weiter.

@@ -104,6 +104,11 @@ web-thing-locked-count = { $number } of { $all } have decided
 web-thing-against = suspected by
 web-thing-trusting = trusted by
 web-thing-not-named = cannot be accused
+# Beside the room somebody was in: the card of the Active Pile.
+web-thing-carried-out = carried out { $card }
+web-thing-no-card = no card
+# Where nobody spoke for or against this person.
+web-thing-nothing-said = nothing said
 web-thing-votes = The votes
 web-thing-before-tests = Before the tests
 web-thing-before-tests-hint = Everybody is asked the same. Most just go on.

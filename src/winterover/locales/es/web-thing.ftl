@@ -104,6 +104,11 @@ web-thing-locked-count = { $number } de { $all } han decidido
 web-thing-against = sospechan
 web-thing-trusting = confían
 web-thing-not-named = no se le puede acusar
+# Beside the room somebody was in: the card of the Active Pile.
+web-thing-carried-out = llevó a cabo { $card }
+web-thing-no-card = ninguna carta
+# Where nobody spoke for or against this person.
+web-thing-nothing-said = nada dicho
 web-thing-votes = Los votos
 web-thing-before-tests = Antes de las pruebas
 web-thing-before-tests-hint = A todos se les pregunta lo mismo. La mayoría sigue sin más.

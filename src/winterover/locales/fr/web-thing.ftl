@@ -104,6 +104,11 @@ web-thing-locked-count = { $number } sur { $all } ont décidé
 web-thing-against = soupçons de
 web-thing-trusting = confiance de
 web-thing-not-named = non accusable
+# Beside the room somebody was in: the card of the Active Pile.
+web-thing-carried-out = a exécuté { $card }
+web-thing-no-card = pas de carte
+# Where nobody spoke for or against this person.
+web-thing-nothing-said = rien de dit
 web-thing-votes = Les voix
 web-thing-before-tests = Avant les Analyses
 web-thing-before-tests-hint = La même question pour tous. La plupart continuent.

@@ -104,6 +104,11 @@ web-thing-locked-count = { $number } su { $all } hanno deciso
 web-thing-against = sospettano
 web-thing-trusting = si fidano
 web-thing-not-named = non accusabile
+# Beside the room somebody was in: the card of the Active Pile.
+web-thing-carried-out = ha eseguito { $card }
+web-thing-no-card = nessuna carta
+# Where nobody spoke for or against this person.
+web-thing-nothing-said = niente di detto
 web-thing-votes = I voti
 web-thing-before-tests = Prima dei test
 web-thing-before-tests-hint = A tutti si chiede lo stesso. I più vanno avanti.

@@ -104,6 +104,11 @@ web-thing-locked-count = вирішили: { $number } з { $all }
 web-thing-against = підозрюють
 web-thing-trusting = довіряють
 web-thing-not-named = не можна звинуватити
+# Beside the room somebody was in: the card of the Active Pile.
+web-thing-carried-out = виконано «{ $card }»
+web-thing-no-card = без карти
+# Where nobody spoke for or against this person.
+web-thing-nothing-said = нічого не сказано
 web-thing-votes = Голоси
 web-thing-before-tests = Перед перевірками
 web-thing-before-tests-hint = Усіх питають про те саме. Більшість просто йде далі.

@@ -68,10 +68,9 @@ export function opinions(log: readonly Fact[], letter: string): { against: strin
   return { against: [...against], for: [...trusting] };
 }
 
-/** What somebody was seen doing in this round: the facts of the Leader's pile and of the way there. */
-export function deedOf(log: readonly Fact[], letter: string): Fact | null {
-  const seen = new Set(["assigned", "went", "went_lit", "went_special", "went_to_swap", "laid_down", "burned", "attacked", "boarded"]);
-  return since(log, "round_began").findLast((fact) => seen.has(fact.name) && fact.args.seat === letter) ?? null;
+/** The card of the Leader's pile that somebody carried out in this round. */
+export function cardOf(log: readonly Fact[], letter: string): string | null {
+  return since(log, "round_began").findLast((fact) => fact.name === "assigned" && fact.args.seat === letter)?.args.card ?? null;
 }
 
 /** Where somebody was in this round. */
