@@ -92,6 +92,8 @@ web-thing-trade = Tauschen
 web-thing-trade-hint = Wähle jemanden und biete etwas an. Nichts wechselt den Besitzer, bevor beide zustimmen.
 web-thing-ready-count = { $number } von { $all } sind bereit
 web-thing-offer = Etwas anbieten
+# Beside somebody in the trade who has no cards and no lab tokens.
+web-thing-owns-nothing = besitzt nichts
 # What one side of a deal gives.
 web-thing-gives-nothing = nichts
 web-thing-agrees = stimmt zu

@@ -92,6 +92,8 @@ web-thing-trade = Trade
 web-thing-trade-hint = Choose somebody and put things up. Nothing changes hands before both agree.
 web-thing-ready-count = { $number } of { $all } are ready
 web-thing-offer = Offer something
+# Beside somebody in the trade who has no cards and no lab tokens.
+web-thing-owns-nothing = owns nothing
 # What one side of a deal gives.
 web-thing-gives-nothing = nothing
 web-thing-agrees = agrees

@@ -92,6 +92,8 @@ web-thing-trade = Intercambio
 web-thing-trade-hint = Elige a alguien y ofrece cosas. Nada cambia de manos hasta que ambos acepten.
 web-thing-ready-count = { $number } de { $all } han terminado
 web-thing-offer = Ofrecer algo
+# Beside somebody in the trade who has no cards and no lab tokens.
+web-thing-owns-nothing = no tiene nada
 # What one side of a deal gives.
 web-thing-gives-nothing = nada
 web-thing-agrees = acepta

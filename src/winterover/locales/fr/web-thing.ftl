@@ -92,6 +92,8 @@ web-thing-trade = Échanges
 web-thing-trade-hint = Choisis quelqu’un et propose des choses. Rien ne change de main sans l’accord des deux.
 web-thing-ready-count = { $number } sur { $all } ont fini
 web-thing-offer = Proposer
+# Beside somebody in the trade who has no cards and no lab tokens.
+web-thing-owns-nothing = ne possède rien
 # What one side of a deal gives.
 web-thing-gives-nothing = rien
 web-thing-agrees = accepte

@@ -92,6 +92,8 @@ web-thing-trade = Scambi
 web-thing-trade-hint = Scegli qualcuno e offri qualcosa. Nulla passa di mano finché entrambi non accettano.
 web-thing-ready-count = { $number } su { $all } hanno finito
 web-thing-offer = Offri qualcosa
+# Beside somebody in the trade who has no cards and no lab tokens.
+web-thing-owns-nothing = non possiede nulla
 # What one side of a deal gives.
 web-thing-gives-nothing = nulla
 web-thing-agrees = accetta

@@ -92,6 +92,8 @@ web-thing-trade = Обмін
 web-thing-trade-hint = Вибери когось і запропонуй щось. Ніщо не переходить, доки не згодні обоє.
 web-thing-ready-count = готово: { $number } з { $all }
 web-thing-offer = Запропонувати
+# Beside somebody in the trade who has no cards and no lab tokens.
+web-thing-owns-nothing = нічого не має
 # What one side of a deal gives.
 web-thing-gives-nothing = нічого
 web-thing-agrees = згода

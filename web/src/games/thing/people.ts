@@ -31,6 +31,16 @@ export function person(view: View, letter: string): Person {
   };
 }
 
+/** What lies open in front of somebody, a flamethrower with its charges. */
+export function openBefore(view: View, index: number): { thing: string; kind: "weapon" | "item"; charges?: number }[] {
+  return [
+    ...(view.flamethrowers[index] as number[]).map((charges) => ({ thing: "flamethrower", kind: "weapon" as const, charges })),
+    ...Array(view.open_firearms[index]).fill({ thing: "firearm", kind: "weapon" }),
+    ...Array(view.open_wires[index]).fill({ thing: "wire", kind: "item" }),
+    ...Array(view.open_flashlights[index]).fill({ thing: "flashlight", kind: "item" }),
+  ];
+}
+
 /** Everybody, in the order of the turns; whoever is out of that order comes last. */
 export function inOrder(view: View, letters: readonly string[]): string[] {
   const order = (view.order as string[] | undefined) ?? [];
