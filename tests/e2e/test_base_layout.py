@@ -359,6 +359,35 @@ def test_a_phone_shows_most_of_whom_to_accuse(
     assert sum(end <= sheet["y"] for end in ends) >= 6
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), DESKTOP, PHONE], ids=str)
+def test_an_encounter_shows_where_tokens_will_lie(
+    open_page: OpenPage, tables: dict[str, Waiting], size: tuple[int, int]
+) -> None:
+    """The same for everybody who is there, whoever they are."""
+    page = open_page(size=size)
+    tables["base-encounter-tokens"].sit(page)
+    people = page.locator(".meet .person")
+    expect(people).to_have_count(3)
+    for person in people.all():
+        expect(person.locator(".tk-none")).to_have_count(2)
+    tables["base-encounter-look"].sit(page)
+    expect(page.locator(".meet button.tk").first).to_be_visible()
+    expect(page.locator(".meet .tk-none")).to_have_count(0)
+
+
+def test_an_alien_in_an_encounter_stands_beside_the_people(
+    open_page: OpenPage, tables: dict[str, Waiting]
+) -> None:
+    page = open_page(size=(1920, 1080))
+    tables["base-encounter-attack"].sit(page)
+    expect(page.locator(".meet .alien")).to_be_visible()
+    expect(page.locator(".meet .tk-none")).to_have_count(0)
+    for part in (".fig-box", ".pn"):
+        places = page.locator(f".meet {part}").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+        assert len(places) > 1
+        assert max(places) - min(places) < 2, part
+
+
 #: Words of options in a line that stick out of their options, or of the line; what does not fit is in the whole list.
 _OUT_OF_OPTION = """() => [...document.querySelectorAll("#decision .option .part")].filter((part) => {
   const words = part.getBoundingClientRect();
