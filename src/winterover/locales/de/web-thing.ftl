@@ -112,8 +112,12 @@ web-thing-no-card = keine Karte
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = nichts gesagt
 web-thing-votes = Die Stimmen
+# Before the marks of those whose vote this person got.
+web-thing-accused-by = beschuldigt von
+web-thing-not-accused = nicht beschuldigt
+# Before the marks of those who voted for nobody.
+web-thing-accused-nobody = niemanden beschuldigt
 web-thing-before-tests = Vor den Tests
-web-thing-before-tests-hint = Alle werden dasselbe gefragt. Die meisten machen einfach weiter.
 web-thing-tests = Tests
 web-thing-sign-tested = getestet
 web-thing-tests-hint = Wer getestet wird, zeigt allen die Rollenkarte.

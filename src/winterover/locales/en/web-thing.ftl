@@ -112,8 +112,12 @@ web-thing-no-card = no card
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = nothing said
 web-thing-votes = The votes
+# Before the marks of those whose vote this person got.
+web-thing-accused-by = accused by
+web-thing-not-accused = not accused
+# Before the marks of those who voted for nobody.
+web-thing-accused-nobody = accused nobody
 web-thing-before-tests = Before the tests
-web-thing-before-tests-hint = Everybody is asked the same. Most just go on.
 web-thing-tests = Tests
 web-thing-sign-tested = tested
 web-thing-tests-hint = Whoever is tested shows the Role card to all.

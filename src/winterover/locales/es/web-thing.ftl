@@ -112,8 +112,12 @@ web-thing-no-card = ninguna carta
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = nada dicho
 web-thing-votes = Los votos
+# Before the marks of those whose vote this person got.
+web-thing-accused-by = acusan
+web-thing-not-accused = sin acusaciones
+# Before the marks of those who voted for nobody.
+web-thing-accused-nobody = no acusan a nadie
 web-thing-before-tests = Antes de las pruebas
-web-thing-before-tests-hint = A todos se les pregunta lo mismo. La mayoría sigue sin más.
 web-thing-tests = Pruebas
 web-thing-sign-tested = prueba
 web-thing-tests-hint = Quien pasa la prueba enseña su carta de Rol a todos.

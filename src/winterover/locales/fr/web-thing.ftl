@@ -112,8 +112,12 @@ web-thing-no-card = pas de carte
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = rien de dit
 web-thing-votes = Les voix
+# Before the marks of those whose vote this person got.
+web-thing-accused-by = accusations de
+web-thing-not-accused = aucune accusation
+# Before the marks of those who voted for nobody.
+web-thing-accused-nobody = n’accusent personne
 web-thing-before-tests = Avant les Analyses
-web-thing-before-tests-hint = La même question pour tous. La plupart continuent.
 web-thing-tests = Analyses
 web-thing-sign-tested = analyse
 web-thing-tests-hint = Qui est analysé montre sa carte Rôle à tous.

@@ -112,8 +112,12 @@ web-thing-no-card = nessuna carta
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = niente di detto
 web-thing-votes = I voti
+# Before the marks of those whose vote this person got.
+web-thing-accused-by = accusano
+web-thing-not-accused = nessuna accusa
+# Before the marks of those who voted for nobody.
+web-thing-accused-nobody = non accusano nessuno
 web-thing-before-tests = Prima dei test
-web-thing-before-tests-hint = A tutti si chiede lo stesso. I più vanno avanti.
 web-thing-tests = Test
 web-thing-sign-tested = test
 web-thing-tests-hint = Chi è sottoposto al test mostra la carta Ruolo a tutti.

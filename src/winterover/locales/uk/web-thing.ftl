@@ -112,8 +112,12 @@ web-thing-no-card = без карти
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = нічого не сказано
 web-thing-votes = Голоси
+# Before the marks of those whose vote this person got.
+web-thing-accused-by = звинувачують
+web-thing-not-accused = без звинувачень
+# Before the marks of those who voted for nobody.
+web-thing-accused-nobody = нікого не звинувачують
 web-thing-before-tests = Перед перевірками
-web-thing-before-tests-hint = Усіх питають про те саме. Більшість просто йде далі.
 web-thing-tests = Перевірки
 web-thing-sign-tested = перевірка
 web-thing-tests-hint = Кого перевіряють, той показує всім карту ролі.
