@@ -138,6 +138,13 @@ web-thing-asks-seat = bittet um einen Platz
 web-thing-stays = bleibt
 web-thing-planning = Die Aliens planen
 web-thing-planning-hint = Wähle einen Ort, dann die Stärke. Nur Enttarnte Aliens sehen das; ihr könnt vertraulich miteinander reden.
+# Before the rooms and strengths that revealed aliens are asked to agree to.
+web-thing-the-plan = Der Plan
+# In place of rooms, where nobody is attacked.
+web-thing-no-attack = kein Angriff
+# The button that opens the covered plan to a revealed alien.
+web-thing-look-plan = Den Plan ansehen
+web-thing-plan-covered = Der Plan ist verdeckt. Drück, um ihn anzusehen.
 web-thing-supporters = dafür: { $number }
 
 ## The end

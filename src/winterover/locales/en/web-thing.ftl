@@ -138,6 +138,13 @@ web-thing-asks-seat = asks for a seat
 web-thing-stays = stays
 web-thing-planning = The aliens plan
 web-thing-planning-hint = Choose a room, then how much strength. Only revealed aliens see this; you can talk to each other in private.
+# Before the rooms and strengths that revealed aliens are asked to agree to.
+web-thing-the-plan = The plan
+# In place of rooms, where nobody is attacked.
+web-thing-no-attack = no attack
+# The button that opens the covered plan to a revealed alien.
+web-thing-look-plan = Look at the plan
+web-thing-plan-covered = The plan is covered. Press to look.
 web-thing-supporters = in favour: { $number }
 
 ## The end

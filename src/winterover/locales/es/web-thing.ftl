@@ -138,6 +138,13 @@ web-thing-asks-seat = pide plaza
 web-thing-stays = se queda
 web-thing-planning = Los Alienígenas planean
 web-thing-planning-hint = Elige una sala y luego la fuerza. Solo lo ven los Alienígenas revelados; podéis hablar en privado.
+# Before the rooms and strengths that revealed aliens are asked to agree to.
+web-thing-the-plan = El plan
+# In place of rooms, where nobody is attacked.
+web-thing-no-attack = ningún ataque
+# The button that opens the covered plan to a revealed alien.
+web-thing-look-plan = Mirar el plan
+web-thing-plan-covered = El plan está tapado. Pulsa para mirar.
 web-thing-supporters = a favor: { $number }
 
 ## The end

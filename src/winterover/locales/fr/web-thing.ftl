@@ -138,6 +138,13 @@ web-thing-asks-seat = demande une place
 web-thing-stays = reste
 web-thing-planning = Les Aliens préparent leur coup
 web-thing-planning-hint = Choisis un lieu, puis la Force. Seuls les Aliens Dévoilés voient ceci ; vous pouvez vous parler en privé.
+# Before the rooms and strengths that revealed aliens are asked to agree to.
+web-thing-the-plan = Le plan
+# In place of rooms, where nobody is attacked.
+web-thing-no-attack = aucune attaque
+# The button that opens the covered plan to a revealed alien.
+web-thing-look-plan = Regarder le plan
+web-thing-plan-covered = Le plan est couvert. Appuie pour regarder.
 web-thing-supporters = pour : { $number }
 
 ## The end

@@ -138,6 +138,13 @@ web-thing-asks-seat = chiede un posto
 web-thing-stays = resta
 web-thing-planning = Gli Alieni pianificano
 web-thing-planning-hint = Scegli un luogo, poi la Forza. Solo gli Alieni Rivelati lo vedono; fra voi potete parlare in privato.
+# Before the rooms and strengths that revealed aliens are asked to agree to.
+web-thing-the-plan = Il piano
+# In place of rooms, where nobody is attacked.
+web-thing-no-attack = nessun attacco
+# The button that opens the covered plan to a revealed alien.
+web-thing-look-plan = Guarda il piano
+web-thing-plan-covered = Il piano è coperto. Premi per guardare.
 web-thing-supporters = a favore: { $number }
 
 ## The end

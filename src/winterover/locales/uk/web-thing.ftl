@@ -138,6 +138,13 @@ web-thing-asks-seat = просить місце
 web-thing-stays = лишається
 web-thing-planning = Прибульці планують
 web-thing-planning-hint = Вибери локацію, тоді силу. Це бачать лише викриті прибульці; між собою можна говорити наодинці.
+# Before the rooms and strengths that revealed aliens are asked to agree to.
+web-thing-the-plan = План
+# In place of rooms, where nobody is attacked.
+web-thing-no-attack = без нападів
+# The button that opens the covered plan to a revealed alien.
+web-thing-look-plan = Глянути на план
+web-thing-plan-covered = План закрито. Натисни, щоб глянути.
 web-thing-supporters = за: { $number }
 
 ## The end
