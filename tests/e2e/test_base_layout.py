@@ -346,9 +346,7 @@ def test_the_cards_of_a_vote_hang_below_their_head(open_page: OpenPage, tables: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_shows_most_of_whom_to_accuse(
-    open_page: OpenPage, tables: dict[str, Waiting], language: str
-) -> None:
+def test_a_phone_shows_most_of_whom_to_accuse(open_page: OpenPage, tables: dict[str, Waiting], language: str) -> None:
     page = open_page(size=PHONE, language=language)
     tables["base-vote"].sit(page)
     cards = page.locator(".vote .cand")
@@ -375,15 +373,15 @@ def test_an_encounter_shows_where_tokens_will_lie(
     expect(page.locator(".meet .tk-none")).to_have_count(0)
 
 
-def test_an_alien_in_an_encounter_stands_beside_the_people(
-    open_page: OpenPage, tables: dict[str, Waiting]
-) -> None:
+def test_an_alien_in_an_encounter_stands_beside_the_people(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
     page = open_page(size=(1920, 1080))
     tables["base-encounter-attack"].sit(page)
     expect(page.locator(".meet .alien")).to_be_visible()
     expect(page.locator(".meet .tk-none")).to_have_count(0)
     for part in (".fig-box", ".pn"):
-        places = page.locator(f".meet {part}").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+        places = page.locator(f".meet {part}").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().top)"
+        )
         assert len(places) > 1
         assert max(places) - min(places) < 2, part
 
