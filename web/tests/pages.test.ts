@@ -45,4 +45,9 @@ describe("the picture of a finished game", () => {
   it("draws events of one moment beside each other, in their order", () => {
     expect(places([10, 10, 20, 200])).toEqual([10, 35, 60, 200]);
   });
+
+  it("keeps them within the picture, and beside each other there too", () => {
+    expect(places([10, 190, 195, 200], 200)).toEqual([10, 150, 175, 200]);
+    expect(places([10, 100], 200)).toEqual([10, 100]);
+  });
 });

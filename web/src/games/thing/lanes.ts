@@ -41,10 +41,15 @@ export function labelStep(column: number, label: number): number {
 /** How far apart two events of a lane are drawn. */
 const APART = 25;
 
-/** Where events are drawn: at their time, but beside each other. */
-export function places(times: readonly number[]): number[] {
+/** How wide a round is at least: as an event of each. */
+export const LEAST_ROUND = 26;
+
+/** Where events are drawn: at their time, but beside each other, and before the end of the picture. */
+export function places(times: readonly number[], end = Infinity): number[] {
   const found: number[] = [];
   for (const time of times) found.push(Math.max(time, (found.at(-1) ?? -Infinity) + APART));
+  let next = end + APART;
+  for (let index = found.length - 1; index >= 0 && found[index]! > next - APART; index--) next = found[index] = next - APART;
   return found;
 }
 
