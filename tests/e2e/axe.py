@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import hatch_build
-from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.conftest import DESKTOP, PHONE, TABLET
 from tests.e2e.people import resize
 
 AXE = hatch_build.WEB / "node_modules/axe-core/axe.min.js"
@@ -22,12 +22,14 @@ async () => {
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong with a page, in both themes, on a desk and on a phone."""
+    """What axe-core finds wrong with a page, in both themes, on a desk and a phone; tables on a tablet too, in one."""
     page.evaluate(AXE.read_text("utf-8"))
+    looks = [(size, light) for size in (DESKTOP, PHONE) for light in (False, True)]
+    if page.locator(".app").count():
+        looks.append((TABLET, True))
     return [
         f"{'light' if light else 'dark'}, {width} wide: {problem}"
-        for width, height in (DESKTOP, PHONE)
-        for light in (False, True)
+        for (width, height), light in looks
         for problem in _violations_in(page, light, width, height)
     ]
 

@@ -19,7 +19,7 @@ PATIENCE = 20_000
 #: How the client marks a text that is missing (web/src/text/texts.ts).
 MISSING = "⟦"
 
-DESKTOP, PHONE = (1440, 900), (390, 844)
+DESKTOP, PHONE, TABLET = (1440, 900), (390, 844), (820, 1180)
 
 OpenPage = Callable[..., Page]
 Stage = tuple[Process, dict[str, Waiting]]
@@ -85,12 +85,13 @@ def open_page(browser: Browser, server: Process) -> Iterator[OpenPage]:
         light: bool = False,
         language: str = "en",
         touch: bool = False,
+        motion: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="light" if light else "dark",
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
