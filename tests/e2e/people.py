@@ -1,10 +1,11 @@
 """People in front of browsers: sitting down, and playing by pressing what the page offers."""
 
+import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import unified_diff
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PATIENCE, OpenPage
 
@@ -33,6 +34,14 @@ def wait_until(page: Page, expression: str, seconds: float = PATIENCE / 1000) ->
     while not page.evaluate(expression):
         assert time.monotonic() < end, expression
         page.wait_for_timeout(20)
+
+
+def wait_for(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait for something to become true elsewhere, while the page lives on."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, "it never came about"
+        page.wait_for_timeout(10)
 
 
 def play_now(page: Page, mode: str) -> None:
@@ -97,6 +106,32 @@ def answer(page: Page) -> None:
     choose_first(page)
     page.locator("#confirm").click()
     expect(page.locator("#confirm[aria-busy=true]")).to_have_count(0)
+
+
+#: Options that can be seen somewhere on the page, on a board, in a hand or in the question.
+_OFFERED = ":is([data-code], [data-pick]):visible:not(:disabled, [aria-disabled=true])"
+
+
+def decide(page: Page, chance: random.Random, *, by_touch: bool = False) -> None:
+    """Answer as hands do: what is pressed has to be in sight, has to lie still, and gets the press itself."""
+
+    def press(what: Locator) -> None:
+        if by_touch:
+            what.tap()
+        else:
+            what.click()
+
+    confirm = page.locator("#confirm")
+    expect(page.locator("#confirm:not([aria-busy=true])")).to_be_visible()
+    if page.locator("#confirm[data-look]").count():
+        press(confirm)
+        expect(page.locator("#confirm:not([data-look])")).to_be_visible()
+    if confirm.is_disabled():  # else the only option, or the usual one, is chosen from the beginning
+        options = page.locator(_OFFERED)
+        press(options.nth(chance.randrange(options.count())))
+        if confirm.is_disabled():  # a card that can be used in several ways
+            press(page.locator("#decision .line [data-code]").first)
+    press(confirm)
 
 
 def until_over(pages: Sequence[Page], seconds: float = 120) -> None:

@@ -34,6 +34,16 @@ class Room:
         self._portal.call(_deal, world, seed)
         return world
 
+    def asked(self, code: str) -> tuple[int, set[Seat]]:
+        """How many deeds there were at a table, and who is asked something now."""
+
+        async def look() -> tuple[int, set[Seat]]:
+            play = (await self._inside.table(code)).play
+            assert play is not None
+            return len(play.match.entries), {ask.seat for ask in play.match.state.asks}
+
+        return self._portal.call(look)
+
     def act(self, world: World, seat: Seat, code: str, number: int) -> None:
         """Let a seat answer that no device plays."""
         self._portal.call(self._inside.act, world.party.table, seat, code, number)
@@ -49,9 +59,9 @@ def keys_of(world: World, seat: Seat) -> Waiting:
 
 
 @contextmanager
-def settled_room(folder: Path) -> Iterator[Room]:
-    """Where nothing goes on by itself, however long people are away."""
+def settled_room(folder: Path, *, bot_pause: float = _FOREVER, grace_none: float = _FOREVER) -> Iterator[Room]:
+    """Where nobody plays for people however long they are away, and no bot moves, unless other times are given."""
     with start_blocking_portal() as portal:
-        serving = serving_inside(folder, grace_none=_FOREVER, bot_pause=_FOREVER)
+        serving = serving_inside(folder, grace_none=grace_none, bot_pause=bot_pause)
         with portal.wrap_async_context_manager(serving) as inside:
             yield Room(portal, inside)

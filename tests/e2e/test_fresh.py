@@ -1,9 +1,11 @@
 """Nothing that is drawn is old: a page that has seen a game shows what a page shows that was just opened."""
 
+import random
+
 import pytest
 
 from tests.e2e.conftest import PHONE, OpenPage
-from tests.e2e.people import play_now, show_the_same, start_playing
+from tests.e2e.people import decide, play_now, show_the_same, start_playing, wait_until
 
 SETTINGS = {"bot_pause": 0.0}
 
@@ -35,3 +37,39 @@ def test_a_phone_shows_nothing_old(open_page: OpenPage, mode: str) -> None:
         parts.first.click()
         if page.locator("[data-stage=over]").count():
             return
+
+
+#: What has begun to move.
+_MOVES = """
+window.moves = 0;
+for (const kind of ["animationstart", "transitionrun"]) document.addEventListener(kind, () => window.moves++, true);
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) { window.moves++; return animate.apply(this, how); };
+"""
+_RESTS = """document.getAnimations().every(
+  (each) => each.playState !== "running" || !Number.isFinite(each.effect?.getComputedTiming().endTime)
+)"""
+
+
+@pytest.mark.parametrize("mode", ["stayaway", "thing", "small"])
+def test_what_moves_comes_to_rest_and_leaves_nothing_behind(open_page: OpenPage, mode: str) -> None:
+    page = open_page(motion=True)
+    page.add_init_script(_MOVES)
+    play_now(page, mode)
+    page.reload()
+    chance = random.Random(3)
+    for _ in range(3):
+        page.wait_for_selector("#confirm:not([aria-busy=true]), [data-stage=over]")
+        if page.locator("[data-stage=over]").count():
+            break
+        before = page.evaluate("moves")
+        decide(page, chance)
+        wait_until(page, f"moves > {before}")
+    page.wait_for_selector("#confirm:not([aria-busy=true]), [data-stage=over]")
+    wait_until(page, _RESTS)
+    fresh = page.context.new_page()
+    fresh.goto(page.url)
+    fresh.wait_for_selector("#confirm, [data-stage=over]")
+    if page.locator("[data-cover]").count():
+        page.locator("[data-cover]").click()
+    show_the_same(page, fresh)

@@ -2,13 +2,12 @@
 
 import json
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.people import create_table, host_and_guest, wait_until
+from tests.e2e.people import create_table, host_and_guest, wait_for, wait_until
 from tests.e2e.positions import Waiting
 
 POSITIONS = ("ring-offer", "base-move")
@@ -59,14 +58,6 @@ class Line:
         self._held.clear()
         self.is_open = True
         self._route.close(code=3000)
-
-
-def wait_for(page: Page, holds: Callable[[], bool], steps: int = 500) -> None:
-    for _ in range(steps):
-        if holds():
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("it never came about")
 
 
 def _sit(open_page: OpenPage, table: Waiting) -> tuple[Page, Line]:
