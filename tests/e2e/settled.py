@@ -1,8 +1,9 @@
 """Games whose every secret the test knows: a server in this process, with tables that begin from a known seed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 
@@ -43,6 +44,10 @@ class Room:
             return len(play.match.entries), {ask.seat for ask in play.match.state.asks}
 
         return self._portal.call(look)
+
+    def change(self, world: World, how: Callable[[Any], None]) -> None:
+        """Change what was dealt, before anybody is there."""
+        self._portal.call(how, world.match.state)
 
     def act(self, world: World, seat: Seat, code: str, number: int) -> None:
         """Let a seat answer that no device plays."""
