@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
-from tests.e2e.conftest import PATIENCE, OpenPage
+from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE, OpenPage
 from tests.e2e.settled import Room, keys_of, settled_room
 from tests.server.test_pairs import PLAYERS, World, make_twin, next_deeds
 from winterover.core.rng import Rng
@@ -17,8 +17,10 @@ from winterover.core.seats import Seat
 from winterover.core.views import Part, always_new
 from winterover.games.thing.game import Thing
 
-#: Games in which the rules disclose for long nothing of what one seat has: their seeds, and the seat.
-PAIRS = {"thing": (2, 0), "stayaway": (8, 2)}
+#: Games in which the rules disclose for long nothing of what one seat has: the mode, the seed, and the seat.
+PAIRS = [("thing", 2, 0), ("thing", 17, 4), ("stayaway", 8, 2), ("stayaway", 75, 4)]
+#: Where the viewer has a phone, with their own cards covered; elsewhere they lie open, with all that is beside them.
+ON_PHONES = (PAIRS[1], PAIRS[3])
 #: So many deeds are compared.
 STEPS = 14
 
@@ -36,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
 class Witness:
     """A page at a seat, with everything that it was ever sent."""
 
-    def __init__(self, page: Page, world: World, seat: Seat) -> None:
+    def __init__(self, page: Page, world: World, seat: Seat, *, covers: bool = False) -> None:
         self.page = page
         self._party = world.party
         self._frames: list[str] = []
@@ -44,8 +46,8 @@ class Witness:
         page.wait_for_load_state("networkidle")  # what comes to the start page is not to be compared
         page.on("websocket", self._listen)
         page.on("response", lambda response: self._responses.append(response))
-        # Its own cards lie open, with all that is shown beside them.
-        page.evaluate("localStorage.setItem('winterover.settings', JSON.stringify({ cover: false }))")
+        if not covers:
+            page.evaluate("localStorage.setItem('winterover.settings', JSON.stringify({ cover: false }))")
         keys_of(world, seat).sit(page)
         expect(page.locator("#decision")).to_be_visible()
         page.wait_for_load_state("networkidle")
@@ -61,7 +63,10 @@ class Witness:
             self.page.wait_for_timeout(10)
 
     def answer(self, code: str) -> None:
-        self.page.get_by_role("button", name="All options", exact=True).click()
+        look = self.page.locator("#confirm[data-look]")
+        if look.count():
+            look.click()
+        self.page.locator(".alts .link", has_text="All options").click()
         self.page.locator(f".over [data-code='{code}']").click()
         self.page.locator("#confirm").click()
 
@@ -94,9 +99,10 @@ def check_same(here: Witness, there: Witness) -> None:
         here.page.wait_for_timeout(50)
 
 
-def follow(open_page: OpenPage, room: Room, game: str, steps: int) -> None:
+def follow(open_page: OpenPage, room: Room, pair: tuple[str, int, Seat], steps: int) -> None:
     """Play both games side by side, before the eyes of somebody who is not to find a difference."""
-    seed, secretive = PAIRS[game]
+    game, seed, secretive = pair
+    has_phone = pair in ON_PHONES
     viewer = (secretive + 1) % PLAYERS
     rng = Rng.from_number(8)
     real, twin = worlds = [room.begin(game, PLAYERS, seed) for _ in range(2)]
@@ -105,7 +111,8 @@ def follow(open_page: OpenPage, room: Room, game: str, steps: int) -> None:
     one, other = [Witness(open_page(), world, secretive).has() for world in worlds]
     assert one["frames"] != other["frames"]
     assert one["page"] != other["page"]
-    here, there = [Witness(open_page(), world, viewer) for world in worlds]
+    size = PHONE if has_phone else DESKTOP
+    here, there = [Witness(open_page(size=size), world, viewer, covers=has_phone) for world in worlds]
     check_same(here, there)
     for done in range(1, steps + 1):
         deeds = next_deeds(real, twin, secretive, rng)
@@ -120,9 +127,11 @@ def follow(open_page: OpenPage, room: Room, game: str, steps: int) -> None:
         check_same(here, there)
 
 
-@pytest.mark.parametrize("game", PAIRS)
-def test_what_another_seat_has_is_nowhere_in_a_browser(open_page: OpenPage, server: Room, game: str) -> None:
-    follow(open_page, server, game, STEPS)
+@pytest.mark.parametrize("pair", PAIRS, ids=str)
+def test_what_another_seat_has_is_nowhere_in_a_browser(
+    open_page: OpenPage, server: Room, pair: tuple[str, int, Seat]
+) -> None:
+    follow(open_page, server, pair, STEPS)
 
 
 def test_a_secret_that_came_to_a_browser_would_be_found(
@@ -135,4 +144,4 @@ def test_a_secret_that_came_to_a_browser_would_be_found(
 
     monkeypatch.setattr(Thing, "public_parts", (*Thing.public_parts, Part(padding, always_new)))
     with pytest.raises(AssertionError, match="padding"):
-        follow(open_page, server, "thing", 1)
+        follow(open_page, server, PAIRS[0], 1)
