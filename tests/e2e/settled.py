@@ -1,12 +1,15 @@
 """Games whose every secret the test knows: a server in this process, with tables that begin from a known seed."""
 
+import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from anyio.from_thread import BlockingPortal, start_blocking_portal
+from playwright.sync_api import Page
 
+from tests.e2e.people import decide, wait_for
 from tests.e2e.positions import Waiting
 from tests.server.inside import Inside, serving_inside
 from tests.server.running import gather_party
@@ -57,6 +60,13 @@ class Room:
 def _deal(world: World, seed: int) -> None:
     dealt = Match(world.match.game, world.match.config, key_from_number(seed))
     world.match.facts, world.match.commitment, world.match.state = dealt.facts, dealt.commitment, dealt.state
+
+
+def decide_at(world: World, page: Page, chance: random.Random) -> None:
+    """Answer by a page, and wait until the server has it."""
+    before = len(world.match.entries)
+    decide(page, chance)
+    wait_for(page, lambda: len(world.match.entries) > before)
 
 
 def keys_of(world: World, seat: Seat) -> Waiting:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.people import decide, wait_for
-from tests.e2e.settled import Room, keys_of, settled_room
+from tests.e2e.people import wait_for
+from tests.e2e.settled import Room, decide_at, keys_of, settled_room
 from tests.server.test_pairs import World
 from winterover.core.seats import Seat
 from winterover.games.stayaway.cards import MISSED, NAMES, NO_THANKS, THE_THING
@@ -78,13 +78,7 @@ def _until_asked(world: World, host: Page, seat: Seat, chance: random.Random) ->
     while not is_asked(seat):
         wait_for(host, lambda: is_asked(HOST) or is_asked(seat))
         if not is_asked(seat):
-            _decide(world, host, chance)
-
-
-def _decide(world: World, page: Page, chance: random.Random) -> None:
-    before = len(world.match.entries)
-    decide(page, chance)
-    wait_for(page, lambda: len(world.match.entries) > before)
+            decide_at(world, host, chance)
 
 
 def test_who_returns_has_their_role_and_hand_and_nobody_was_told(open_page: OpenPage, server: Room) -> None:
@@ -111,7 +105,7 @@ def test_who_returns_has_their_role_and_hand_and_nobody_was_told(open_page: Open
     # They play on themselves.
     _until_asked(world, host, THING, chance)
     before = len(match.entries)
-    _decide(world, guest, chance)
+    decide_at(world, guest, chance)
     assert match.entries[before].seat == THING
     assert _tells(told_guest), "it would be found"
     assert not _tells(told)

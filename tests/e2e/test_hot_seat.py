@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.people import decide, wait_for
-from tests.e2e.settled import Room, keys_of, settled_room
+from tests.e2e.settled import Room, decide_at, keys_of, settled_room
 from tests.server.test_pairs import World
 from winterover.core.seats import LETTERS, Seat
 from winterover.games.stayaway.cards import NAMES
@@ -109,8 +108,7 @@ def test_a_device_goes_from_hand_to_hand_and_is_covered_between(open_page: OpenP
             _check_hand(page, world, seat)
             handed.append(seat)
         before = len(world.match.entries)
-        decide(page, rng)
-        wait_for(page, lambda before=before: len(world.match.entries) > before)
+        decide_at(world, page, rng)
         assert [entry.seat for entry in world.match.entries[before:]] == handed[-1:]
     # Whatever happened meanwhile, what is shown before the next person comes is the same.
     assert all(len(shown) == 1 for shown in covers.values())

@@ -62,20 +62,24 @@ def play(room: Room, people: Mapping[Seat, Person], code: str, seed: int) -> Non
     for person in people.values():
         expect(person.page.locator("#decision")).to_be_visible()
     while any(left.values()):
-        done, asked = _until_only_people_are_asked(room, people, code)
+        asked = _until_only_people_are_asked(room, people, code)
         seat = max(sorted(asked), key=lambda each: left[each])
-        people[seat].decide(chance)
         left[seat] = max(0, left[seat] - 1)
-        wait_for(people[seat].page, lambda done=done: room.asked(code)[0] > done)
+        _decide(room, people[seat], code, chance)
     for seat, person in people.items():
         start_playing(person.page, seed + seat)
     until_over([person.page for person in people.values()])
 
 
-def _until_only_people_are_asked(room: Room, people: Mapping[Seat, Person], code: str) -> tuple[int, set[Seat]]:
-    pages = [person.page for person in people.values()]
-    wait_for(pages[0], lambda: room.asked(code)[1] <= people.keys())
-    return room.asked(code)
+def _until_only_people_are_asked(room: Room, people: Mapping[Seat, Person], code: str) -> set[Seat]:
+    wait_for(people[0].page, lambda: room.asked(code)[1] <= people.keys())
+    return room.asked(code)[1]
+
+
+def _decide(room: Room, person: Person, code: str, chance: random.Random) -> None:
+    done, _ = room.asked(code)
+    person.decide(chance)
+    wait_for(person.page, lambda: room.asked(code)[0] > done)
 
 
 def check_end(room: Room, people: Mapping[Seat, Person], code: str) -> None:
