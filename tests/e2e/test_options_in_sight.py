@@ -150,3 +150,16 @@ def test_what_is_chosen_on_the_board_is_in_sight_in_the_line_too(
     expect(line.last).to_have_attribute("aria-pressed", "true")
     [*_, (_, seen)] = page.evaluate(_IN_SIGHT)
     assert seen > _MOST
+
+
+def test_a_whole_list_lies_still_under_the_pointer(open_page: OpenPage, tables: dict[str, Waiting]) -> None:
+    """On a phone with covered cards, other words below it would move it between a press and its release."""
+    page = open_page(size=PHONE)
+    tables["base-move"].sit(page)
+    page.locator(".alts .link", has_text="All options").click()
+    option = page.locator(".over [data-code^='go ']").first
+    place = option.bounding_box()
+    option.hover()
+    assert option.bounding_box() == place
+    option.click()
+    expect(option).to_have_attribute("aria-pressed", "true")
