@@ -102,6 +102,7 @@ web-clock-fast = schnell ({ $time })
 web-clock-correspondence = Fernpartie ({ $time })
 web-clock-hint = Wenn die Zeit abläuft, wird das Übliche gewählt, mit denselben Worten für jede Rolle. Für alle, die fehlen, wird gespielt, bis sie zurück sind.
 web-table-language = Sprache des Tisches
+web-table-language-hint = Was an diesem Tisch gesprochen wird; lesen können alle in ihrer eigenen Sprache.
 web-chat-allowed = Freier Chat
 web-chat-allowed-hint = Ohne ihn spricht man in den Aussagen des Spiels, die jede Sprache und jeder Bot versteht.
 web-public = Offener Tisch
@@ -130,11 +131,13 @@ web-figures-changed = { $count ->
     }
 web-you = Du
 web-fill-bots = Mit Bots auffüllen
+web-fill-bots-hint = Sie nehmen jeden Platz, der noch frei ist. Du kannst später stattdessen Leute hereinlassen.
 web-first = Wer anfängt
 web-first-lot = Das Los entscheidet
 web-first-seat = Platz { $seat }
 web-first-hint = Wer anfängt, ist der erste Anführer.
 web-bots-play = Wie die Bots spielen
+web-bots-play-hint = Überlegte Bots merken sich etwas, verdächtigen, reden und spielen ihre Rolle. Zufällige wählen irgendetwas Mögliches.
 web-create-hint = Du leitest den Tisch: Du füllst die Plätze und beginnst das Spiel.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->

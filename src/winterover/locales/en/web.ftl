@@ -102,6 +102,7 @@ web-clock-fast = fast ({ $time })
 web-clock-correspondence = by correspondence ({ $time })
 web-clock-hint = When time runs out, the usual choice is made, in the same words for every role. Whoever stays away is played for until they return.
 web-table-language = Language of the table
+web-table-language-hint = What you speak at this table; everybody reads in a language of their own.
 web-chat-allowed = Free chat
 web-chat-allowed-hint = Without it people talk in the statements of the game, which every language and every bot understands.
 web-public = Open table
@@ -130,11 +131,13 @@ web-figures-changed = { $count ->
     }
 web-you = You
 web-fill-bots = Fill with bots
+web-fill-bots-hint = They take every seat that is still free. You can let people in instead later.
 web-first = Who begins
 web-first-lot = By lot
 web-first-seat = Seat { $seat }
 web-first-hint = Whoever begins is the first Leader.
 web-bots-play = How the bots play
+web-bots-play-hint = Thoughtful bots remember, suspect, talk and play their role. Random ones choose anything that is possible.
 web-create-hint = You become the host: you fill the seats and start the game.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->

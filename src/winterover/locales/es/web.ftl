@@ -104,6 +104,7 @@ web-clock-fast = rápido ({ $time })
 web-clock-correspondence = por correspondencia ({ $time })
 web-clock-hint = Cuando se acaba el tiempo se hace la elección habitual, con las mismas palabras para cada rol. Por quien falta se juega hasta que vuelve.
 web-table-language = Idioma de la mesa
+web-table-language-hint = La que se habla en esta mesa; cada cual lee en su propio idioma.
 web-chat-allowed = Chat libre
 web-chat-allowed-hint = Sin él se habla con las frases del juego, que todos los idiomas y bots entienden.
 web-public = Mesa abierta
@@ -138,11 +139,13 @@ web-figures-changed = { $count ->
     }
 web-you = Tú
 web-fill-bots = Completar con bots
+web-fill-bots-hint = Ocupan todas las plazas aún libres. Más tarde puedes dejar entrar a personas en su lugar.
 web-first = Quién empieza
 web-first-lot = Por sorteo
 web-first-seat = Sitio { $seat }
 web-first-hint = Quien empieza es el primer Líder.
 web-bots-play = Cómo juegan los bots
+web-bots-play-hint = Los bots reflexivos recuerdan, sospechan, hablan y juegan su rol. Los aleatorios eligen cualquier cosa posible.
 web-create-hint = Organizas tú: llenas los sitios y empiezas la partida.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->

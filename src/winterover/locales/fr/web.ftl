@@ -104,6 +104,7 @@ web-clock-fast = rapide ({ $time })
 web-clock-correspondence = par correspondance ({ $time })
 web-clock-hint = Quand le temps est écoulé, le choix habituel est fait, avec les mêmes mots pour chaque rôle. On joue pour les absents jusqu’à leur retour.
 web-table-language = Langue de la table
+web-table-language-hint = Celle que l’on parle à cette table ; chacun lit dans sa propre langue.
 web-chat-allowed = Discussion libre
 web-chat-allowed-hint = Sans elle, on parle avec les phrases du jeu, que chaque langue et chaque bot comprennent.
 web-public = Table ouverte
@@ -138,11 +139,13 @@ web-figures-changed = { $count ->
     }
 web-you = Toi
 web-fill-bots = Compléter avec des bots
+web-fill-bots-hint = Ils prennent chaque place encore libre. Tu pourras y faire entrer des personnes plus tard.
 web-first = Qui commence
 web-first-lot = Par tirage au sort
 web-first-seat = Place { $seat }
 web-first-hint = Qui commence est le premier Leader.
 web-bots-play = Comment jouent les bots
+web-bots-play-hint = Les bots réfléchis se souviennent, soupçonnent, parlent et jouent leur rôle. Ceux au hasard choisissent n’importe quoi de possible.
 web-create-hint = Tu deviens l’hôte : tu remplis les places et lances la partie.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->

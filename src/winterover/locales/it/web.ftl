@@ -104,6 +104,7 @@ web-clock-fast = veloce ({ $time })
 web-clock-correspondence = per corrispondenza ({ $time })
 web-clock-hint = Quando il tempo scade si fa la scelta consueta, con le stesse parole per ogni ruolo. Per chi manca si gioca fino al suo ritorno.
 web-table-language = Lingua del tavolo
+web-table-language-hint = Quella che si parla a questo tavolo; ognuno legge nella propria lingua.
 web-chat-allowed = Chat libera
 web-chat-allowed-hint = Senza, si parla con le frasi del gioco, che ogni lingua e ogni bot capiscono.
 web-public = Tavolo aperto
@@ -138,11 +139,13 @@ web-figures-changed = { $count ->
     }
 web-you = Tu
 web-fill-bots = Riempi con bot
+web-fill-bots-hint = Occupano ogni posto ancora libero. Più tardi puoi far entrare persone al loro posto.
 web-first = Chi comincia
 web-first-lot = A sorte
 web-first-seat = Posto { $seat }
 web-first-hint = Chi comincia è il primo Leader.
 web-bots-play = Come giocano i bot
+web-bots-play-hint = I bot riflessivi ricordano, sospettano, parlano e giocano il loro ruolo. Quelli casuali scelgono una cosa possibile qualsiasi.
 web-create-hint = Sei tu a ospitare: riempi i posti e dai inizio alla partita.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->

@@ -106,6 +106,7 @@ web-clock-fast = швидко ({ $time })
 web-clock-correspondence = листуванням ({ $time })
 web-clock-hint = Коли час спливає, робиться звичний вибір, однаковими словами для кожної ролі. За відсутніх грають до їхнього повернення.
 web-table-language = Мова столу
+web-table-language-hint = Якою говорять за цим столом; кожен читає своєю мовою.
 web-chat-allowed = Вільна розмова
 web-chat-allowed-hint = Без неї говорять фразами гри, які розуміє кожна мова і кожен бот.
 web-public = Відкритий стіл
@@ -138,11 +139,13 @@ web-figures-changed = { $count ->
     }
 web-you = Ти
 web-fill-bots = Заповнити ботами
+web-fill-bots-hint = Вони займають кожне ще вільне місце. Пізніше на їхні місця можна впустити людей.
 web-first = Хто починає
 web-first-lot = За жеребом
 web-first-seat = Місце { $seat }
 web-first-hint = Хто починає, той перший лідер.
 web-bots-play = Як грають боти
+web-bots-play-hint = Розважливі боти запам’ятовують, підозрюють, говорять і грають свою роль. Випадкові вибирають будь-що можливе.
 web-create-hint = Стіл буде твій: заповнюєш місця і починаєш гру.
 # How long a clock gives for one choice.
 web-time-seconds = { $count ->
