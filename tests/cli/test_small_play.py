@@ -148,8 +148,8 @@ def test_an_option_without_effect_is_refused_with_the_reason(
 
 
 def test_the_menu_leaves_options_behind_that_change_nothing_with_so_many_players(in_folder: Path) -> None:
-    """The sixth option of the main game is about passing aliens, the first of both is about fuel."""
-    first = ["2", "2", "7", "6", "2", "", "q"]
+    """The tenth option of the main game is about passing aliens."""
+    first = ["2", "2", "7", "10", "2", "", "q"]
     assert "alienPass=yes" in run("play", "--plain", script=first).output
     shown = run("play", "--plain", script=[*first[:-1], "3", "2", "7", "", "", "", "q", "y"]).output
     assert "alienPass=yes" not in shown.partition("2, small crew")[2]

@@ -105,7 +105,7 @@ def test_the_menu_offers_both_games(in_folder: Path) -> None:
 
 
 def test_the_menu_explains_a_ruling_with_what_every_edition_says(in_folder: Path) -> None:
-    result = run("play", script=["2", "2", "7", "3", "2", "", "q"])
+    result = run("play", script=["2", "2", "7", "4", "2", "", "q"])
     assert in_order(
         result.output, "When the boiler breaks", "1 ▶ phase2", "2   immediate", "German rulebook", "At any time"
     )

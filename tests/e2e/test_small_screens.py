@@ -133,7 +133,7 @@ def test_the_guide_of_a_small_screen_comes_with_the_choice_and_begins_with_one_s
     # It explains; the question stands right below it.
     expect(guide).to_contain_text(re.compile(r"\w"))
     expect(guide).not_to_contain_text("Where do you go?")
-    assert height_of(guide) < max(size) * 0.28
+    assert height_of(guide) < max(size[1] / 4, 185)
     expect(guide.get_by_role("listitem").first).to_be_hidden()
     guide.get_by_text("More about this decision").click()
     expect(guide.get_by_role("listitem").first).to_be_visible()

@@ -111,17 +111,14 @@ def test_what_is_held_has_one_size_whatever_it_says(open_page: OpenPage, tables:
     page = _sit(open_page, tables["base-consent"])
     _choose_somebody(page)
     sizes = []
-    for words in (
-        "no",
-        "burn the boiler room before anybody else goes there, and then meet me in the shed with the keys",
-    ):
+    for words in ("no", "W" * 20 + " burn the boiler" * 30):
         _write(page, words)
         line = page.locator("[role=log] button", has_text=_COVERED).last
         covered = line.bounding_box()
         line.hover()
         page.mouse.down()
         held = line.locator(".held")
-        expect(held).to_contain_text(words)
+        expect(held).to_contain_text(words[:80])
         assert line.bounding_box() == covered
         box = held.bounding_box()
         assert box is not None

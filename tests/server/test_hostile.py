@@ -414,6 +414,19 @@ def test_an_id_stands_for_one_deed(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_whoever_asks_for_a_sign_of_life_gets_one(server: Process) -> None:
+    async def scene() -> None:
+        party = await gather_party(server.address, "stayaway", 4)
+        for letter in (None, "A"):
+            async with open_socket(server) as link:
+                await greet(link, party, letter)
+                for each in ("one", "two", "one"):
+                    assert await _answer(link, {"type": "ping", "id": each}) == ("done", "")
+                assert await _answer(link, {"type": "ping"}) == ("error", "bad-message")
+
+    asyncio.run(scene())
+
+
 async def _answer(link: ClientConnection, deed: dict[str, Any]) -> tuple[str, str]:
     """What comes back for a deed: the kind of message, and of an error its code."""
     await link.send(json.dumps(deed))

@@ -31,6 +31,12 @@ export interface Chat {
   to?: string[];
 }
 
+/** Ask for a sign of life: a connection that died silently looks like a quiet one. `done` with this id answers. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
 /** Everything this viewer may know now. Comes first; updates change it. */
 export interface Snapshot {
   type: "snapshot";
@@ -192,7 +198,7 @@ export interface Update {
   missed?: Missed[];
 }
 
-/** A message with this id was carried out before; nothing was done again. */
+/** A message with this id was carried out before, and nothing was done again; or it was a `ping`. */
 export interface Done {
   type: "done";
   id: string;
@@ -446,6 +452,6 @@ export interface Health {
   version: string;
 }
 
-export type FromClient = Hello | Act | Say | Chat;
+export type FromClient = Hello | Act | Say | Chat | Ping;
 
 export type FromServer = Snapshot | Update | Done | Error;

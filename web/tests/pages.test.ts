@@ -49,5 +49,6 @@ describe("the picture of a finished game", () => {
   it("keeps them within the picture, and beside each other there too", () => {
     expect(places([10, 190, 195, 200], 200)).toEqual([10, 150, 175, 200]);
     expect(places([10, 100], 200)).toEqual([10, 100]);
+    expect(Math.min(...places(Array.from({ length: 20 }, () => 100), 200))).toBeGreaterThanOrEqual(0);
   });
 });

@@ -28,17 +28,14 @@ const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
 describe("PlaySocket", () => {
   let statuses: [Status, number | null][];
   let socket: PlaySocket;
-  /** What the server says by the other way. */
-  let isThere: () => Promise<unknown>;
 
   beforeEach(() => {
-    isThere = () => Promise.resolve();
     vi.useFakeTimers();
     vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
     FakeSocket.all = [];
     statuses = [];
     const listener = { status: (status: Status, code: number | null) => void statuses.push([status, code]), message: () => {} };
-    socket = new PlaySocket("ABCDEF", "secret", listener, () => new FakeSocket() as unknown as WebSocket, () => isThere());
+    socket = new PlaySocket("ABCDEF", "secret", listener, () => new FakeSocket() as unknown as WebSocket);
     newest().onopen();
   });
   afterEach(() => {
@@ -160,12 +157,14 @@ describe("PlaySocket", () => {
   it.each([
     [true, "live"],
     [false, "lost"],
-  ])("asks by another way whether the server is there (%s) when it has heard nothing for long: it is %s", async (answers, status) => {
-    isThere = () => (answers ? Promise.resolve() : Promise.reject(new Error("nobody")));
+  ])("asks for a sign of life when it has heard nothing for long (%s): it is %s", async (answers, status) => {
     newest().say({ type: "snapshot" });
-    await vi.advanceTimersByTimeAsync(40_000);
-    expect(statuses.at(-1)![0]).toBe("live");
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(newest().sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(newest().sent[1]).toMatchObject({ type: "ping" });
+    if (answers) newest().say({ type: "done", id: newest().sent[1]!.id });
+    await vi.advanceTimersByTimeAsync(12_000);
     expect(statuses.at(-1)![0]).toBe(status);
     expect(FakeSocket.all.length > 1).toBe(!answers);
   });

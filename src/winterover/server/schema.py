@@ -78,7 +78,8 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 
 
 _MAY_LEAVE_OUT = frozenset(
-    body.__name__ for body in (wire.Fact, wire.Update, wire.Hello, wire.Act, wire.Say, wire.Chat, wire.NewTable)
+    body.__name__
+    for body in (wire.Fact, wire.Update, wire.Hello, wire.Act, wire.Say, wire.Chat, wire.Ping, wire.NewTable)
 )
 
 

@@ -50,7 +50,7 @@ class _Named(msgspec.Struct):
 
 _encode = msgspec.json.Encoder().encode
 _decode_hello = msgspec.json.Decoder(wire.Hello).decode
-_decode_deed = msgspec.json.Decoder(wire.Deed).decode
+_decode_message = msgspec.json.Decoder(wire.Deed | wire.Ping).decode
 _decode_named = msgspec.json.Decoder(_Named).decode
 _UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
 
@@ -150,13 +150,13 @@ class Ear:
         if self._device.close_code is not None or len(text) > self._most:
             return False
         try:
-            deed = _decode_deed(text)
+            message = _decode_message(text)
         except _UNREADABLE:
             return False
         if not self._share.take():
             return False
         self._held_up = 0
-        self._table.hear(self._device, deed)
+        self._take(message)
         return True
 
     async def hear(self, text: str | bytes) -> None:
@@ -168,19 +168,25 @@ class Ear:
         if wait:
             await asyncio.sleep(wait)
         try:
-            self._table.hear(self._device, self._read(text))
+            self._take(self._read(text))
         except GameError as error:
             self._table.refuse(self._device, error, _id_of(text))
 
-    def _read(self, text: str | bytes) -> wire.Deed:
+    def _take(self, message: wire.Deed | wire.Ping) -> None:
+        if isinstance(message, wire.Ping):
+            self._device.send(_encode(wire.Done(message.id)))
+        else:
+            self._table.hear(self._device, message)
+
+    def _read(self, text: str | bytes) -> wire.Deed | wire.Ping:
         try:
             data = text.encode() if isinstance(text, str) else text
             if len(data) > self._most:
                 raise too_big(self._most)
-            deed: wire.Deed = _decode_deed(data)
+            message: wire.Deed | wire.Ping = _decode_message(data)
         except _UNREADABLE as error:
             raise GameError("bad-message", problem=str(error)) from None
-        return deed
+        return message
 
 
 class PlaySocket:

@@ -211,7 +211,13 @@ class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
     to: Annotated[list[Letter], Meta(max_length=12)] = []
 
 
-FromClient = Hello | Act | Say | Chat
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Ask for a sign of life: a connection that died silently looks like a quiet one. `done` with this id answers."""
+
+    id: MessageId
+
+
+FromClient = Hello | Act | Say | Chat | Ping
 Deed = Act | Say | Chat
 
 
@@ -265,7 +271,7 @@ class Update(Struct, tag="update", tag_field="type", omit_defaults=True):
 
 
 class Done(Struct, tag="done", tag_field="type"):
-    """A message with this id was carried out before; nothing was done again."""
+    """A message with this id was carried out before, and nothing was done again; or it was a `ping`."""
 
     id: str
 

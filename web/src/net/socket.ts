@@ -22,7 +22,7 @@ const CROWDED_PAUSE = 5_000;
 
 /** So long an answer may take, in milliseconds: a connection that died without a word looks like a quiet one. */
 const PATIENCE = 10_000;
-/** After so long without a message the server is asked by another way whether it can be reached. */
+/** After so long without a message the server is asked for a sign of life. */
 const QUIET = 45_000;
 const CHECK_EVERY = 1000;
 /** How browsers call it that a connection broke without being closed. */
@@ -49,9 +49,10 @@ export class PlaySocket {
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly watch: ReturnType<typeof setInterval>;
-  /** When the present connection was begun, or was heard from last. */
+  /** When the present connection was begun or opened, or was heard from last. */
   private heardAt = 0;
-  private isAsking = false;
+  /** When the server was asked for a sign of life that has not come yet. */
+  private askedAt: number | null = null;
   private isLeft = false;
   private readonly unconfirmed = new Map<string, Waiting>();
   /** Words that were lost with the connection, perhaps only after the server had taken them. */
@@ -62,7 +63,6 @@ export class PlaySocket {
     private readonly secret: string | null,
     private readonly listener: Listener,
     private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
-    private readonly isThere: () => Promise<unknown> = () => fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }),
   ) {
     this.connect();
     this.watch = setInterval(() => this.check(), CHECK_EVERY);
@@ -114,7 +114,11 @@ export class PlaySocket {
     this.socket = socket;
     this.isGreeted = false;
     this.heardAt = performance.now();
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table: this.table, secret: this.secret }));
+    this.askedAt = null;
+    socket.onopen = () => {
+      this.heardAt = performance.now();
+      socket.send(JSON.stringify({ type: "hello", table: this.table, secret: this.secret }));
+    };
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);
     socket.onclose = (event) => this.closed(event.code);
   }
@@ -129,20 +133,15 @@ export class PlaySocket {
   }
 
   private check(): void {
-    const { socket } = this;
-    if (!socket) return;
-    const quiet = performance.now() - this.heardAt;
-    const longest = Math.max(0, ...[...this.unconfirmed.values()].map(({ since }) => performance.now() - since));
-    if (this.isGreeted ? Math.min(longest, quiet) > PATIENCE : quiet > PATIENCE) return this.drop();
-    if (quiet < QUIET || this.isAsking) return;
-    this.isAsking = true;
-    const heard = (isThere: boolean): void => {
-      this.isAsking = false;
-      if (socket !== this.socket) return;
-      if (isThere) this.heardAt = performance.now();
-      else if (performance.now() - this.heardAt >= QUIET) this.drop();
-    };
-    this.isThere().then(() => heard(true), () => heard(false));
+    if (!this.socket) return;
+    const now = performance.now();
+    const quiet = now - this.heardAt;
+    const waits = [...[...this.unconfirmed.values()].map(({ since }) => since), this.askedAt ?? now].map((since) => now - since);
+    // Whoever is slow to let somebody in is given longer each time.
+    if (this.isGreeted ? Math.min(Math.max(...waits), quiet) > PATIENCE : quiet > Math.max(PATIENCE, 2 * this.pause)) return this.drop();
+    if (!this.isGreeted || quiet < QUIET || this.askedAt !== null) return;
+    this.askedAt = now;
+    this.socket.send(JSON.stringify({ type: "ping", id: newId() }));
   }
 
   private closed(code: number): void {
@@ -166,6 +165,7 @@ export class PlaySocket {
 
   private take(message: Message): void {
     this.heardAt = performance.now();
+    this.askedAt = null;
     switch (message.type) {
       case "snapshot":
         this.isGreeted = true;

@@ -44,4 +44,4 @@ web-stayaway-chain = Wie es sich ausbreitete
 web-stayaway-last-hand = Letzte Hand
 # What somebody was from the beginning or to the end, in a list of what became of them.
 web-stayaway-fate-human = bis zum Ende Mensch
-web-stayaway-fate-thing = von Anfang an Das Ding
+web-stayaway-fate-thing = von Anfang an das Ding

@@ -45,4 +45,4 @@ web-stayaway-chain = Cómo se propagó
 web-stayaway-last-hand = Última mano
 # What somebody was from the beginning or to the end, in a list of what became of them.
 web-stayaway-fate-human = Humano hasta el final
-web-stayaway-fate-thing = «La Cosa» desde el principio
+web-stayaway-fate-thing = La Cosa desde el principio

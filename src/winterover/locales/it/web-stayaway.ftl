@@ -45,4 +45,4 @@ web-stayaway-chain = Come si è diffusa
 web-stayaway-last-hand = Ultima mano
 # What somebody was from the beginning or to the end, in a list of what became of them.
 web-stayaway-fate-human = Umano fino alla fine
-web-stayaway-fate-thing = «La Cosa» fin dall’inizio
+web-stayaway-fate-thing = La Cosa fin dall’inizio

@@ -44,12 +44,13 @@ const APART = 25;
 /** How wide a round is at least: as an event of each. */
 export const LEAST_ROUND = 26;
 
-/** Where events are drawn: at their time, but beside each other, and before the end of the picture. */
+/** Where events are drawn: at their time, but beside each other, and before the end of the picture; closer together where they are too many. */
 export function places(times: readonly number[], end = Infinity): number[] {
   const found: number[] = [];
-  for (const time of times) found.push(Math.max(time, (found.at(-1) ?? -Infinity) + APART));
-  let next = end + APART;
-  for (let index = found.length - 1; index >= 0 && found[index]! > next - APART; index--) next = found[index] = next - APART;
+  const apart = Math.min(APART, end / times.length);
+  for (const time of times) found.push(Math.max(time, (found.at(-1) ?? -Infinity) + apart));
+  let next = end + apart;
+  for (let index = found.length - 1; index >= 0 && found[index]! > next - apart; index--) next = found[index] = next - apart;
   return found;
 }
 
