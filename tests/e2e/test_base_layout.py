@@ -330,7 +330,7 @@ def test_the_cards_of_a_vote_say_what_each_one_did(open_page: OpenPage, tables: 
     cards = page.locator(".cands > .cand")
     expect(cards).to_have_count(8)
     for card in cards.all():
-        expect(card).to_contain_text(re.compile("carried out (Use|Repair|Sabotage)|no card"))
+        expect(card).to_contain_text(re.compile("was given (Use|Repair|Sabotage)|no card"))
     expect(cards.filter(has_text="no card").first).to_be_visible()
     expect(cards.filter(has_text="nothing said")).to_have_count(7)
     expect(cards.filter(has=page.locator(".a"))).to_have_count(1)

@@ -107,7 +107,7 @@ web-thing-against = verdächtigt von
 web-thing-trusting = Vertrauen von
 web-thing-not-named = nicht beschuldigbar
 # Beside the room somebody was in: the card of the Active Pile.
-web-thing-carried-out = „{ $card }“ ausgeführt
+web-thing-was-given = „{ $card }“ bekommen
 web-thing-no-card = keine Karte
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = nichts gesagt

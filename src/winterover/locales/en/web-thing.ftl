@@ -107,7 +107,7 @@ web-thing-against = suspected by
 web-thing-trusting = trusted by
 web-thing-not-named = cannot be accused
 # Beside the room somebody was in: the card of the Active Pile.
-web-thing-carried-out = carried out { $card }
+web-thing-was-given = was given { $card }
 web-thing-no-card = no card
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = nothing said

@@ -107,7 +107,7 @@ web-thing-against = sospechan
 web-thing-trusting = confían
 web-thing-not-named = no se le puede acusar
 # Beside the room somebody was in: the card of the Active Pile.
-web-thing-carried-out = llevó a cabo { $card }
+web-thing-was-given = recibió { $card }
 web-thing-no-card = ninguna carta
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = nada dicho

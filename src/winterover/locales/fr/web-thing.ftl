@@ -107,7 +107,7 @@ web-thing-against = soupçons de
 web-thing-trusting = confiance de
 web-thing-not-named = non accusable
 # Beside the room somebody was in: the card of the Active Pile.
-web-thing-carried-out = a exécuté { $card }
+web-thing-was-given = a reçu { $card }
 web-thing-no-card = pas de carte
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = rien de dit

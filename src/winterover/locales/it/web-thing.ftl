@@ -107,7 +107,7 @@ web-thing-against = sospettano
 web-thing-trusting = si fidano
 web-thing-not-named = non accusabile
 # Beside the room somebody was in: the card of the Active Pile.
-web-thing-carried-out = ha eseguito { $card }
+web-thing-was-given = ha ricevuto { $card }
 web-thing-no-card = nessuna carta
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = niente di detto

@@ -107,7 +107,7 @@ web-thing-against = підозрюють
 web-thing-trusting = довіряють
 web-thing-not-named = не можна звинуватити
 # Beside the room somebody was in: the card of the Active Pile.
-web-thing-carried-out = виконано «{ $card }»
+web-thing-was-given = отримано «{ $card }»
 web-thing-no-card = без карти
 # Where nobody spoke for or against this person.
 web-thing-nothing-said = нічого не сказано
