@@ -19,6 +19,7 @@ POSITIONS = (
     "ring-out",
     "ring-end",
     "base-move",
+    "base-hand-in",
     "base-vote",
     "base-end",
     "small-dice",
@@ -116,7 +117,7 @@ def test_the_map_of_a_phone_shows_how_much_of_the_base_is_in_sight(
     open_page: OpenPage, tables: dict[str, Waiting]
 ) -> None:
     page = open_page(size=PHONE)
-    tables["base-move"].sit(page)
+    tables["base-hand-in"].sit(page)
     expect(page.locator(".map .seen")).to_be_visible()
     for height in (844, 700, 900):
         resize(page, PHONE[0], height)
@@ -561,7 +562,9 @@ def test_a_phone_tells_who_is_out_why_nothing_is_asked(open_page: OpenPage, tabl
     tables["ring-out"].sit(page)
     for size in (PHONE, (844, 390)):
         resize(page, *size)
-        expect(page.get_by_text("You are out of the game").first).to_be_in_viewport(ratio=1)
+        expect(
+            page.get_by_role("region", name="Table").get_by_text("You are out of the game and see")
+        ).to_be_in_viewport(ratio=1)
 
 
 def test_a_replay_marks_nobody_as_the_one_to_act(

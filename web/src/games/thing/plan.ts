@@ -157,7 +157,13 @@ export function bestView(seen: Box, busy: ReadonlySet<string>, besides: string |
     x: Math.max(0, Math.min(WIDTH - seen.w, x - seen.w / 2)),
     y: Math.max(0, Math.min(HEIGHT - seen.h, y - seen.h / 2)),
   });
-  const worth = (box: Box): number => ROOMS.filter((plan) => isInSight(plan, box)).reduce((sum, { name }) => sum + (busy.has(name) ? 1 : 0) + (name === besides ? IMPORTANT : 0), 0);
+  // The room that matters besides is worth little alone: then nothing that can be done would be in sight.
+  const worth = (box: Box): number => {
+    const inSight = ROOMS.filter((plan) => isInSight(plan, box)).map(({ name }) => name);
+    const todo = inSight.filter((name) => busy.has(name)).length;
+    const matters = besides !== null && inSight.includes(besides);
+    return todo + (matters ? (todo ? IMPORTANT : 0.5) : 0);
+  };
   const places = ROOMS.map(centre).filter((place) => worth(at(place)) > worth(seen));
   return places.reduce<[number, number] | null>((best, place) => (best && worth(at(best)) >= worth(at(place)) ? best : place), null);
 }
