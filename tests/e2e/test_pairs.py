@@ -43,6 +43,7 @@ class Witness:
         self._party = world.party
         self._frames: list[str] = []
         self._responses: list[Response] = []
+        self._answers: list[str] = []
         page.wait_for_load_state("networkidle")  # what comes to the start page is not to be compared
         page.on("websocket", self._listen)
         page.on("response", lambda response: self._responses.append(response))
@@ -51,6 +52,12 @@ class Witness:
         keys_of(world, seat).sit(page)
         expect(page.locator("#decision")).to_be_visible()
         page.wait_for_load_state("networkidle")
+        self._read()
+
+    def _read(self) -> None:
+        """Each answer once, and soon: a browser does not keep them for long."""
+        answers = [each for each in self._responses if "/api/" in each.url]
+        self._answers += [f"{each.url} {each.status} {each.text()}" for each in answers[len(self._answers) :]]
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda payload: self._frames.append(str(payload)))
@@ -73,10 +80,10 @@ class Witness:
     def has(self) -> dict[str, list[str]]:
         """All that somebody could find in the browser, without what differs from table to table in any case."""
         page = self.page
-        answers = [f"{each.url} {each.status} {each.text()}" for each in self._responses if "/api/" in each.url]
+        self._read()
         found = {
             "frames": self._frames,
-            "answers": sorted(answers),
+            "answers": sorted(self._answers),
             "page": re.split("(?=<)", page.evaluate("document.documentElement.outerHTML")),
             "kept": [page.evaluate(_KEPT)],
             "named": [page.title(), page.url],
